@@ -359,6 +359,7 @@ static void draw(struct cli *cli, struct drawing *drawing)
 {
     struct work work = {.each = draw_record,
                         .take = take_pictures,
+                        .wanted_results = PICTURES_WANTED,
                         .context = drawing,
                         .local_new = new_tools,
                         .local_free = free_tools};

@@ -155,8 +155,11 @@ static void draw_document(struct cli *cli, struct sheets *sheets, struct work *w
 void sheets_draw(struct cli *cli, struct sheets *sheets)
 {
     enum { DPI = 150, POINTS = 72 };
-    struct work work = {
-        .each = draw_record, .context = sheets, .local_new = new_tools, .local_free = free_tools};
+    struct work work = {.each = draw_record,
+                        .wanted_results = PICTURES_WANTED,
+                        .context = sheets,
+                        .local_new = new_tools,
+                        .local_free = free_tools};
     struct picture_style *style = &sheets->files->style;
     sheets->style.bare = true;
     style->points = true;
