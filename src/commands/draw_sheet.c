@@ -137,10 +137,15 @@ static void draw_document(struct cli *cli, struct sheets *sheets, struct work *w
         cli_usage(cli, name, "all sheets are in one document; --output may have no %%, but is");
         return;
     }
+    if (sheets->files->style.size > 0) {
+        cli_usage(cli, NULL,
+                  "--size has no effect on HTML, where a browser chooses the width; omit it");
+        return;
+    }
     if (!output_note(cli, name, false) || !cli_theme(cli, sheets->theme_name, &sheets->theme) ||
         !outputs_allow(cli))
         return;
-    sheets->out = new_file_begin(cli, &file, name);
+    sheets->out = new_file_begin_whole(cli, &file, name);
     if (sheets->out == NULL)
         return;
     work->take = take_parts;
@@ -148,7 +153,7 @@ static void draw_document(struct cli *cli, struct sheets *sheets, struct work *w
     if (sheets->parts > 0)
         sheet_html_end(sheets->out);
     else
-        picture_files_none(cli);
+        picture_files_none(cli, sheets->files);
     new_file_end(cli, &file, !cli->incomplete && sheets->parts > 0);
 }
 
