@@ -79,7 +79,7 @@ static bool note_format(struct cli *cli, struct picture_files *files)
 {
     if (picture_files_format(files) == PICTURE_BY_NAME) {
         cli_usage(cli, files->pattern,
-                  "name a format with --format: the end of the name gives none for");
+                  "choose a format with --format, since none follows from the name");
         return false;
     }
     if (files->style.format == PICTURE_HTML) {

@@ -95,6 +95,27 @@ else
     report 'a folder that cannot be written'
 fi
 
+if yinsh draw --format=png -o plain.png "$samples/minimal.yin" 2>err; then
+    { echo '<fontconfig>'
+      for i in 1 2 3 4 5 6 7 8 9; do for j in 1 2 3 4 5; do
+          mkdir -p "fonts/$i$j" && echo "<dir>$PWD/fonts/$i$j</dir>"
+      done; done
+      echo '<dir>/usr/share/fonts</dir></fontconfig>'; } >fonts.conf
+    FONTCONFIG_FILE=$PWD/fonts.conf yinsh draw --format=png -o many.png "$samples/minimal.yin" 2>err
+    if [ -n "$WRAP" ]; then
+        report 'too many folders of fonts # SKIP no sandbox under valgrind'
+    else
+        grep -q 'of the folders of fonts cannot be read' err
+        report 'folders of fonts that cannot be read are reported'
+    fi
+else
+    report 'too many folders of fonts # SKIP no PNG'
+fi
+printf 'font = monospace\n' >mono.theme
+yinsh draw --theme=./mono.theme "$samples/minimal.yin" >mono.svg &&
+    grep '<text' mono.svg | grep '>..' | grep -q 'textLength="[0-9.]*" lengthAdjust'
+report 'texts in another font have the width for which there is room'
+
 yinsh draw --turn=58 --record=1 --theme=colour "$samples/tournament.yin" |
     same - "$SRCDIR/man/diagram.svg"
 report 'the picture in README.md is up to date'
