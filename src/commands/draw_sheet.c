@@ -122,7 +122,7 @@ static bool take_parts(struct cli *cli, const char *bytes, size_t length, void *
     struct sheets *sheets = context;
     (void)cli;
     if (sheets->parts == 0)
-        sheet_html_begin(sheets->out, sheets->paper);
+        sheet_html_begin(sheets->out, sheets->paper, &sheets->theme);
     sheets->parts++;
     output_bytes(sheets->out, bytes, length);
     return sheets->out->error == 0;
