@@ -197,7 +197,7 @@ $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))
 EMBEDDED += src/picture/sheet.css
 $(BUILD)/src/picture/sheet_html.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/picture/sheet_html.o run-lint: $(patsubst %,$(BUILD)/src/picture/sheet.css%inc,. .sha256.)
+$(BUILD)/src/picture/sheet_html.o run-lint: $(BUILD)/src/picture/sheet.css.inc
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<
