@@ -297,7 +297,8 @@ function replay(labels, get) {
         draw("g", { transform: `translate(${20 + 40 * k},20)` },
           k < n ? makePiece(side.toUpperCase()) : draw("circle", { class: "slot", r: 14.5 })));
       const box = { viewBox: `0 0 ${40 * slots} 40`, role: "img", "aria-label": say("removed", { n }) };
-      const name = make("bdi", `name ${side}`, game.tags[tag] ?? words[side]);
+      const name = make("span", `name ${side}`);
+      name.append(make("bdi", "", game.tags[tag] ?? words[side]));
       $(id).replaceChildren(name, draw("svg", box, ...rings));
     }
   }

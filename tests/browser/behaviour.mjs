@@ -313,7 +313,7 @@ async function directions(page) {
     return [
         ...differs('names', names, '\u2068\u05d0\u05d1 1\u2069 \u2013 \u20682 \u05d2\u2069'),
         ...(option.includes(names) ? [] : [`the list has ${option}`]),
-        ...differs('elements of names', await page.locator('bdi.name').allTextContents(),
+        ...differs('elements of names', await page.locator('.name > bdi').allTextContents(),
             ['2 \u05d2', '\u05d0\u05d1 1']),
         ...differs('direction of a comment', await comment.getAttribute('dir'), 'auto'),
         ...differs('direction of the title', await page.locator('#title').getAttribute('dir'), 'auto'),
