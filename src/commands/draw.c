@@ -222,11 +222,6 @@ static void draw_record(struct results *results, const struct origin *origin,
 
 /* ---- Of positions ------------------------------------------------------ */
 
-static int add_bytes(void *bytes, const char *at, size_t length)
-{
-    return bytes_add(bytes, at, length) ? 0 : ENOMEM;
-}
-
 /* What take_position() draws with. */
 struct position_drawing {
     struct drawing *drawing;
@@ -245,7 +240,7 @@ static bool draw_position(struct cli *cli, struct position_drawing *drawing,
     diagram_of_position(&diagram, position);
     diagram.position = symmetry_position(drawing->drawing->symmetry, position);
     diagram_scene(scene, &diagram, drawing->drawing->style);
-    output_begin(&out, add_bytes, &picture);
+    output_begin(&out, bytes_write, &picture);
     const char *reason = scene->failed
                              ? strerror(ENOMEM)
                              : picture_write(&drawing->tools.writer, &out, scene, &files->style);
