@@ -90,8 +90,13 @@ struct work {
     bool (*take)(struct cli *cli, const char *bytes, size_t length, void *context);
     struct output *out; /* where results go; NULL is standard output */
     size_t drop;        /* bytes to omit at the very beginning of all results */
-    bool in_order;      /* whether each() or selects() has to know the numbers of records */
-    bool stopped;       /* whether there is no point in going on */
+    /**
+     * How many bytes of results a job should have, because they are much longer than the records;
+     * as much of the input is one job, but never less than a record.  0: a job need not be small.
+     */
+    size_t wanted_results;
+    bool in_order; /* whether each() or selects() has to know the numbers of records */
+    bool stopped;  /* whether there is no point in going on */
 
     /**
      * Whether the results are the bytes of the input: frames of the kind SOURCE_GOOD or SOURCE_BAD
