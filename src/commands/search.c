@@ -234,6 +234,7 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
         struct frame frame = frame_next(&bytes, &length);
         struct words words = {frame.bytes, frame.length};
         if (frame.kind == SOURCE_GOOD) {
+            assert(searching->out != NULL); /* a hit precedes it */
             output_bytes(searching->out, frame.bytes, frame.length);
         } else if (frame.kind == SOURCE_END && searching->written > 0 && searching->out != NULL) {
             output_end_line(searching->out);
