@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/map.h"
 
+#include "base/sip.h"
+
 #include <fcntl.h>
 #include <stdlib.h>
 #include <time.h>
@@ -10,31 +12,9 @@ enum { FIRST_SLOTS = 64 };
 
 /* ---- A hash with a secret ---------------------------------------------- */
 
-static uint64_t rotate(uint64_t word, unsigned bits)
-{
-    return word << bits | word >> (64 - bits);
-}
-
-/* A round of SipHash (Aumasson and Bernstein 2012). */
-static void sip_round(uint64_t v[4])
-{
-    v[0] += v[1];
-    v[2] += v[3];
-    v[1] = rotate(v[1], 13) ^ v[0];
-    v[3] = rotate(v[3], 16) ^ v[2];
-    v[0] = rotate(v[0], 32) + v[3];
-    v[2] += v[1];
-    v[3] = rotate(v[3], 21) ^ v[0];
-    v[1] = rotate(v[1], 17) ^ v[2];
-    v[2] = rotate(v[2], 32);
-}
-
-/* SipHash with one round for each word and three at the end. */
 static uint32_t hash_of(const uint64_t secret[2], struct words key)
 {
-    uint64_t v[4] = {
-        secret[0] ^ UINT64_C(0x736f6d6570736575), secret[1] ^ UINT64_C(0x646f72616e646f6d),
-        secret[0] ^ UINT64_C(0x6c7967656e657261), secret[1] ^ UINT64_C(0x7465646279746573)};
+    struct sip sip = sip_begin(secret);
     for (size_t at = 0; at <= key.length; at += sizeof(uint64_t)) {
         uint64_t word = 0;
         size_t left = key.length - at;
@@ -45,14 +25,9 @@ static uint32_t hash_of(const uint64_t secret[2], struct words key)
             for (size_t i = 0; i < left; i++)
                 word |= (uint64_t)(unsigned char)key.bytes[at + i] << 8 * i;
         }
-        v[3] ^= word;
-        sip_round(v);
-        v[0] ^= word;
+        sip_add(&sip, word);
     }
-    v[2] ^= 0xFF;
-    for (int i = 0; i < 3; i++)
-        sip_round(v);
-    uint64_t hash = v[0] ^ v[1] ^ v[2] ^ v[3];
+    uint64_t hash = sip_end(sip, 0);
     return (uint32_t)(hash ^ hash >> 32);
 }
 

@@ -6,7 +6,7 @@
 #define CLI_BOARD_H
 
 #include "base/output.h"
-#include "picture/marks.h"
+#include "record/marks.h"
 
 /** How to draw a board. */
 struct board_style {

@@ -3,7 +3,7 @@
 
 #include "page/escape.h"
 #include "picture/geometry.h"
-#include "picture/marks.h"
+#include "record/marks.h"
 #include "picture/svg.h"
 #include "record/advice.h"
 #include "registry/notations.h"

@@ -4,7 +4,7 @@
 #define PICTURE_DIAGRAM_H
 
 #include "base/words.h"
-#include "picture/marks.h"
+#include "record/marks.h"
 
 /** What a diagram shows. */
 struct diagram {

@@ -2,7 +2,7 @@
 /* What a turn changed: beside what a comparison of the positions before and after shows. */
 #include "support/random_games.h"
 
-#include "picture/marks.h"
+#include "record/marks.h"
 #include "rules/point.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What a turn of a record changed, and the position after it: what pictures show of a game. */
-#ifndef PICTURE_MARKS_H
-#define PICTURE_MARKS_H
+/* The turns of a record: the positions before and after each, and what it changed. */
+#ifndef RECORD_MARKS_H
+#define RECORD_MARKS_H
 
 #include "record/record.h"
 
@@ -26,6 +26,32 @@ struct marks {
 
 /** Return marks of nothing. */
 struct marks marks_none(void);
+
+/** A turn of a record. */
+struct turn {
+    int number;             /* from 1 */
+    enum yinsh_colour side; /* whose turn it is */
+    bool complete;          /* only the last turn may be incomplete */
+    yinsh_position before, after;
+    const struct played *played; /* its actions, which belong to the record */
+    size_t count;                /* of these, at least one */
+};
+
+/** A walk through the turns of a record. */
+struct turn_walk {
+    const struct yinsh_record *record;
+    size_t next; /* index of the next action */
+    struct turn turn;
+};
+
+/** Begin before the first turn of a record, which has its actions and has to outlive the walk. */
+void turn_walk_begin(struct turn_walk *walk, const struct yinsh_record *record);
+
+/** Go to the next turn, which is walk->turn then; false if there is none. */
+bool turn_walk_next(struct turn_walk *walk);
+
+/** Return what a turn changed. */
+struct marks turn_marks(const struct turn *turn);
 
 /** Add what an action changes, which is legal in a position before it. */
 void marks_add(struct marks *marks, const yinsh_position *before, yinsh_action action);
