@@ -15,24 +15,12 @@ enum { FIRST_SLOTS = 64 };
 static uint32_t hash_of(const uint64_t secret[2], struct words key)
 {
     struct sip sip = sip_begin(secret);
-    for (size_t at = 0; at <= key.length; at += sizeof(uint64_t)) {
-        uint64_t word = 0;
-        size_t left = key.length - at;
-        if (left >= sizeof word) {
-            memcpy(&word, key.bytes + at, sizeof word);
-        } else {
-            word = (uint64_t)key.length << 56;
-            for (size_t i = 0; i < left; i++)
-                word |= (uint64_t)(unsigned char)key.bytes[at + i] << 8 * i;
-        }
-        sip_add(&sip, word);
-    }
+    sip_add_bytes(&sip, key.bytes, key.length);
     uint64_t hash = sip_end(sip, 0);
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-/* Choose random bytes; if the system has no source of them, bytes that are hard to guess. */
-static void choose_secret(uint64_t secret[2])
+void secret_choose(uint64_t secret[2])
 {
     int descriptor = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
     secret[0] = (uint64_t)time(NULL) ^ (uint64_t)(uintptr_t)secret << 20;
@@ -49,7 +37,7 @@ static void choose_secret(uint64_t secret[2])
 void map_begin(struct map *map)
 {
     *map = (struct map){.entries = NULL};
-    choose_secret(map->secret);
+    secret_choose(map->secret);
 }
 
 void map_free(struct map *map)

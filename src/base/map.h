@@ -27,6 +27,12 @@ struct map {
     uint64_t secret[2];
 };
 
+/**
+ * Choose random bytes as the secret of a hash; if the system has no source of them, bytes that are
+ * hard to guess.
+ */
+void secret_choose(uint64_t secret[2]);
+
 /** Begin an empty map, which takes no memory yet. */
 void map_begin(struct map *map);
 
