@@ -53,30 +53,29 @@ static int read_all(const struct kept *kept, uint64_t place, char *buffer, size_
 }
 
 bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
-              struct words *bytes)
+              struct bytes *buffer)
 {
-    struct bytes *read = &kept->read;
-    if (length > read->capacity) {
-        bytes_free(read);
-        read->at = malloc(length);
-        read->capacity = read->at != NULL ? length : 0;
+    if (length > buffer->capacity) {
+        bytes_free(buffer);
+        buffer->at = malloc(length);
+        buffer->capacity = buffer->at != NULL ? length : 0;
     }
-    int error = length > read->capacity ? ENOMEM : read_all(kept, place, read->at, length);
+    int error = length > buffer->capacity ? ENOMEM : read_all(kept, place, buffer->at, length);
+    buffer->length = length;
     if (error != 0)
         report(cli, error);
-    *bytes = (struct words){read->at, length};
     return error == 0;
 }
 
 bool kept_next(struct cli *cli, struct kept *kept, uint64_t *place, struct words *piece)
 {
-    struct words head;
     size_t length;
-    if (*place == kept->length || !kept_get(cli, kept, *place, sizeof length, &head))
+    if (*place == kept->length || !kept_get(cli, kept, *place, sizeof length, &kept->read))
         return false;
-    memcpy(&length, head.bytes, sizeof length);
-    if (!kept_get(cli, kept, *place + sizeof length, length, piece))
+    memcpy(&length, kept->read.at, sizeof length);
+    if (!kept_get(cli, kept, *place + sizeof length, length, &kept->read))
         return false;
+    *piece = (struct words){kept->read.at, length};
     *place += sizeof length + length;
     return true;
 }

@@ -35,9 +35,9 @@ uint64_t kept_place(const struct kept *kept);
  */
 bool kept_next(struct cli *cli, struct kept *kept, uint64_t *place, struct words *piece);
 
-/** Read bytes of any piece as kept_next() does; false, and reported, on failure. */
+/** Read bytes of any piece into a buffer; false, and reported, on failure. */
 bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
-              struct words *bytes);
+              struct bytes *buffer);
 
 /** Drop everything. */
 void kept_end(struct kept *kept);

@@ -103,9 +103,8 @@ static void fill_head(struct frame_head *head, const struct wanted *wanted,
                       const struct yinsh_record *record)
 {
     const struct record_game *game = &record->game;
-    struct game_identity_builder builder;
-    game_identity_begin(&builder, wanted->secret, &game->start, wanted->symmetric);
-    head->start = builder;
+    game_identity_begin(&head->start, wanted->secret, &game->start, wanted->symmetric);
+    struct game_identity_builder builder = head->start;
     for (size_t i = 0; i < game->count; i++)
         game_identity_add(&builder, game->played[i].action);
     if (wanted->tags)
@@ -140,15 +139,6 @@ static void look_at(struct results *results, const struct origin *origin,
         output_string(&results->out, origin->file);
     output_bytes(&results->out, "", 1);
     results_frame_end(results, frame);
-}
-
-/* Remove the number of a record before its frame. */
-static uint64_t cut_number(const char **bytes, size_t *length)
-{
-    uint64_t number = 0;
-    for (; **bytes >= '0' && **bytes <= '9'; ++*bytes, --*length)
-        number = number * 10 + (uint64_t)(**bytes - '0');
-    return number;
 }
 
 /* Read the frame of a record. */
@@ -283,7 +273,7 @@ static bool take(struct cli *cli, const char *bytes, size_t length, void *contex
     struct finding *finding = context;
     bool good = length > 0 && (!finding->keeps || kept_add(cli, &finding->kept, bytes, length));
     while (good && length > 0) {
-        uint64_t record = cut_number(&bytes, &length);
+        uint64_t record = frame_number(&bytes, &length);
         struct frame frame = frame_next(&bytes, &length);
         if (frame.kind == SOURCE_OTHER) {
             struct seen seen = read_seen(finding, &frame, record);
@@ -348,7 +338,7 @@ static void read_again(struct cli *cli, struct finding *finding,
     finding->number = 0;
     while (finding->out->error == 0 && kept_next(cli, &finding->kept, &place, &piece))
         while (piece.length > 0) {
-            uint64_t record = cut_number(&piece.bytes, &piece.length);
+            uint64_t record = frame_number(&piece.bytes, &piece.length);
             struct frame frame = frame_next(&piece.bytes, &piece.length);
             if (frame.kind == SOURCE_OTHER) {
                 struct seen seen = read_seen(finding, &frame, record);
