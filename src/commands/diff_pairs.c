@@ -14,9 +14,9 @@ struct side_record *side_add(struct side *side)
 {
     if (side->count == side->room) {
         uint64_t room = side->room == 0 ? FIRST_ROOM : 2 * (uint64_t)side->room;
-        struct side_record *list = NULL;
-        if (room < PAIR_NONE && room <= SIZE_MAX / sizeof *list)
-            list = realloc(side->list, (size_t)room * sizeof *list);
+        size_t size = (size_t)room * sizeof *side->list;
+        bool fits = room < PAIR_NONE && size / sizeof *side->list == room;
+        struct side_record *list = fits ? realloc(side->list, size) : NULL;
         if (list == NULL)
             return NULL;
         side->list = list;

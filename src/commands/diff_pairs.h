@@ -6,10 +6,12 @@
 #include "commands/diff_record.h"
 
 enum {
-    PAIR_NONE = UINT32_MAX,       /* number of no record */
     PAIR_COMMON = 10,             /* actions that the beginnings of games at least have in common */
     PAIR_BEGINNINGS = 8 * 1000000 /* actions of records that are paired by their beginnings */
 };
+
+/** The number of no record. */
+#define PAIR_NONE UINT32_MAX
 
 /** By what records are paired. */
 enum pair_by { PAIR_BY_ALL, PAIR_BY_PLAYERS, PAIR_BY_TURNS, PAIR_BY_ORDER };

@@ -2,11 +2,7 @@
 #include "commands/tag_identity.h"
 
 #include "base/scan.h"
-#include "syntax/dates.h"
-
 #include <string.h>
-
-_Static_assert(sizeof(((struct plain_tags *)0)->texts[0]) >= DATE_TEXT, "room for a date");
 
 void plain_tags_get(struct plain_tags *tags, const struct yinsh_record *record)
 {
@@ -22,7 +18,7 @@ void plain_tags_get(struct plain_tags *tags, const struct yinsh_record *record)
         for (int time = 0; time < 2; time++) {
             const char *text = time ? dated.time_text : dated.date_text;
             if (tags->room[i].value == text)
-                tags->room[i].value = strcpy(tags->texts[time], text);
+                tags->room[i].value = memcpy(tags->texts[time], text, DATE_TEXT);
         }
 }
 

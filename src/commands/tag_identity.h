@@ -5,13 +5,14 @@
 #define COMMANDS_TAG_IDENTITY_H
 
 #include "record/identity.h"
+#include "syntax/dates.h"
 
 /** The tags of a record with its date in the same form whatever its notation. */
 struct plain_tags {
     const struct tag *list;
     size_t count;
     struct tag room[RECORD_TAGS];
-    char texts[2][64];
+    char texts[2][DATE_TEXT]; /* the date and the time */
 };
 
 /** Get the tags of a record, which has to outlive them, as they do not depend on its notation. */

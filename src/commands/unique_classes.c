@@ -44,9 +44,9 @@ static bool grow(struct game_classes *classes)
     if (classes->count < classes->room)
         return true;
     uint64_t room = classes->room == 0 ? FIRST_ROOM : 2 * (uint64_t)classes->room;
-    if (room >= CLASS_NONE || room > SIZE_MAX / sizeof *classes->list)
-        return false;
-    struct game_class *list = realloc(classes->list, (size_t)room * sizeof *list);
+    size_t size = (size_t)room * sizeof *classes->list;
+    bool fits = room < CLASS_NONE && size / sizeof *classes->list == room;
+    struct game_class *list = fits ? realloc(classes->list, size) : NULL;
     if (list == NULL)
         return false;
     classes->list = list;

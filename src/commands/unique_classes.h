@@ -11,7 +11,8 @@
 
 #include "record/identity.h"
 
-enum { CLASS_NONE = UINT32_MAX /* number of no class */ };
+/** The number of no class. */
+#define CLASS_NONE UINT32_MAX
 
 /** Which of several records of a class, or of classes of a tree, is preferred. */
 enum preference { PREFER_FIRST, PREFER_LONGEST, PREFER_MOST_TAGS };
