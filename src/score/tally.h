@@ -26,6 +26,13 @@ enum {
 /** Counts by key. */
 struct tally;
 
+/** A kind of keys, which have the same first word. */
+struct tally_kind {
+    const char *word;
+    /** Returns whether the rest of a key, without the space after the word, is valid. */
+    bool (*check)(struct words rest);
+};
+
 /** A game as its key states it; not to be copied, since names point into room. */
 struct tally_game {
     struct words names[2];    /* by colour, not empty */
@@ -40,6 +47,12 @@ struct tally_game {
  * memory; free it with tally_free().
  */
 struct tally *tally_new(size_t limit, const struct aliases *aliases);
+
+/**
+ * Make a tally as tally_new() does, with keys of other kinds; the list ends with a NULL word and
+ * has to outlive the tally.
+ */
+struct tally *tally_new_of(size_t limit, const struct tally_kind kinds[]);
 
 /** Free a tally; NULL is allowed. */
 void tally_free(struct tally *tally);
@@ -65,6 +78,10 @@ bool tally_add_faults(struct tally *tally, const struct fault_count counted[FAUL
 /** Add all lines of a source; false and the fault as tally_add_lines(), or if read fails. */
 bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct lines_fault *fault);
 
+/** Return the entries of all keys, sorted by the bytes of their keys; free them.  NULL without
+ *  memory. */
+const struct map_entry **tally_sorted(const struct tally *tally);
+
 /** Write all lines, sorted by the bytes of their keys; false without memory. */
 bool tally_write(const struct tally *tally, struct output *out);
 
@@ -79,6 +96,21 @@ static inline bool tally_is_game(struct words key)
 {
     return key.length > 5 && memcmp(key.bytes, "game ", 5) == 0;
 }
+
+/**
+ * Append a text as one printable word, which is the same only for the same text: a space, a percent
+ * sign and each byte of a character that a terminal cannot show become %XX.  No bytes become none.
+ */
+void tally_add_word(struct text *key, struct words words);
+
+/**
+ * Undo tally_add_word(), with room for the text; false if that would not have written the word, or
+ * if the text is longer than PLAYER_NAME.
+ */
+bool tally_parse_word(struct words word, char room[PLAYER_NAME], struct words *words);
+
+/** Parse a number without leading zeros; false if it is none, or above most. */
+bool tally_parse_number(struct words digits, uint64_t most, uint64_t *number);
 
 /** Parse the key of a game; false if it is another key. */
 bool tally_parse_game(struct words key, struct tally_game *game);
