@@ -23,7 +23,7 @@ struct aliases *sums_aliases(struct cli *cli, const char *name)
 
 bool sums_begin(struct cli *cli, struct sums *sums)
 {
-    sums->tally = tally_new(0, sums->aliases);
+    sums->tally = sums->kinds != NULL ? tally_new_of(0, sums->kinds) : tally_new(0, sums->aliases);
     if (sums->tally == NULL)
         cli_trouble(cli, "sums", strerror(ENOMEM));
     return sums->tally != NULL;
@@ -34,7 +34,9 @@ static bool are_added(struct cli *cli, struct sums *sums, bool added,
                       const struct lines_fault *fault)
 {
     if (!added)
-        cli_trouble(cli, "sums", fault->reason);
+        cli_trouble(cli, "sums",
+                    fault->reason == tally_full && sums->advice != NULL ? sums->advice
+                                                                        : fault->reason);
     sums->full |= !added;
     return added;
 }

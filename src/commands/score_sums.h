@@ -6,6 +6,7 @@
 #include "cli/table.h"
 #include "jobs/results.h"
 #include "query/alias.h"
+#include "score/tally.h"
 
 /** Which report of the sums is written. */
 enum sums_report {
@@ -20,7 +21,9 @@ enum sums_report {
 /** Sums over records; all zero is none. */
 struct sums {
     enum sums_report report;
-    const struct aliases *aliases; /* NULL if there are none; have to outlive the sums */
+    const struct aliases *aliases;  /* NULL if there are none; have to outlive the sums */
+    const struct tally_kind *kinds; /* of keys; NULL: those of records and their games */
+    const char *advice;             /* said if there are too many keys, or NULL */
     struct tally *tally;
     bool full; /* whether something could not be added, which is reported */
 };

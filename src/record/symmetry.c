@@ -31,6 +31,12 @@ yinsh_point symmetry_point(int symmetry, yinsh_point point)
     return yinsh_point_at(x + CENTRE_COLUMN, y + CENTRE_ROW);
 }
 
+int symmetry_inverse(int symmetry)
+{
+    /* A mirror undoes itself, also if the board is turned after it. */
+    return symmetry < TURNS ? (TURNS - symmetry) % TURNS : symmetry;
+}
+
 yinsh_action symmetry_action(int symmetry, yinsh_action action)
 {
     action.from = symmetry_point(symmetry, action.from);

@@ -29,6 +29,9 @@ yinsh_action symmetry_action(int symmetry, yinsh_action action);
 /** Return the image of a position under a symmetry. */
 yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 
+/** Return the symmetry that undoes one. */
+int symmetry_inverse(int symmetry);
+
 /**
  * Return the least image of a position under all symmetries, which is the same for all images;
  * *symmetries gets a bit for each symmetry that leads to it.

@@ -15,6 +15,8 @@ enum {
     KEY_WORDS = 5                        /* a key has no more words */
 };
 
+const char tally_full[] = "too many different keys";
+
 static const char unnamed_key[] = "unnamed";
 static const char no_line[] = "this is not a line of sums that this version can read";
 
@@ -337,7 +339,7 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
     if (tally->counts.count == tally->limit ||
         tally->bytes + key.length > (most > least ? most : least))
         if (map_find(&tally->counts, key) == NULL)
-            return lines_refuse(fault, "too many different keys");
+            return lines_refuse(fault, tally_full);
     struct map_entry *entry = map_add(&tally->counts, key);
     if (entry == NULL)
         return lines_refuse(fault, "not enough memory");

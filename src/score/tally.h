@@ -23,6 +23,9 @@ enum {
 /** The largest total of all counts of a tally, so that no sum of a report can overflow. */
 #define TALLY_MOST (UINT64_MAX / 8)
 
+/** The reason why a line is refused if there are too many different keys. */
+extern const char tally_full[];
+
 /** Counts by key. */
 struct tally;
 
