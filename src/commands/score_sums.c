@@ -29,9 +29,7 @@ bool sums_begin(struct cli *cli, struct sums *sums)
     return sums->tally != NULL;
 }
 
-/* Report why sums are not complete if something was not added; returns whether it was. */
-static bool are_added(struct cli *cli, struct sums *sums, bool added,
-                      const struct lines_fault *fault)
+bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault)
 {
     if (!added)
         cli_trouble(cli, "sums",
@@ -44,13 +42,13 @@ static bool are_added(struct cli *cli, struct sums *sums, bool added,
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length)
 {
     struct lines_fault fault;
-    return are_added(cli, sums, tally_add_lines(sums->tally, bytes, length, &fault), &fault);
+    return sums_added(cli, sums, tally_add_lines(sums->tally, bytes, length, &fault), &fault);
 }
 
 void sums_take_faults(struct cli *cli, struct sums *sums)
 {
     struct lines_fault fault;
-    are_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
+    sums_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
 }
 
 void sums_merge(struct cli *cli, struct sums *sums)

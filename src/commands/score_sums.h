@@ -34,6 +34,9 @@ struct aliases *sums_aliases(struct cli *cli, const char *name);
 /** Begin the sums, whose tally has to be freed; false, and reported, without memory. */
 bool sums_begin(struct cli *cli, struct sums *sums);
 
+/** Report why sums are not complete if something was not added; returns whether it was. */
+bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault);
+
 /** Add what tally_put_record() wrote; false, and reported, if that fails. */
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);
 

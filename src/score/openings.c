@@ -160,9 +160,8 @@ static bool parse_continuation(struct words rest, struct opening_key *parsed)
  */
 static bool is_like_position(struct words word)
 {
-    static const char bytes[] = "0123456789/_+-WBabcdefghijklmnopqrstuvwxyz";
     for (size_t i = 0; i < word.length; i++)
-        if (word.bytes[i] == '\0' || strchr(bytes, word.bytes[i]) == NULL)
+        if (word.bytes[i] <= ' ' || word.bytes[i] >= '\x7F')
             return false;
     return word.length > 0 && word.length < YINSH_POSITION_TEXT;
 }

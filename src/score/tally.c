@@ -330,12 +330,14 @@ static bool check_key(const struct tally *tally, struct words key, struct tally_
 
 /* ---- Lines ------------------------------------------------------------- */
 
-static bool add_count(struct tally *tally, struct words key, uint64_t count,
-                      struct lines_fault *fault)
+static const char too_large[] = "the counts are too large to add up";
+
+bool tally_add(struct tally *tally, struct words key, uint64_t count, size_t *index,
+               struct lines_fault *fault)
 {
     uint64_t most = (uint64_t)tally->limit * TALLY_KEY_SHARE, least = TALLY_LEAST_BYTES;
     if (count > TALLY_MOST - tally->total)
-        return lines_refuse(fault, "the counts are too large to add up");
+        return lines_refuse(fault, too_large);
     if (tally->counts.count == tally->limit ||
         tally->bytes + key.length > (most > least ? most : least))
         if (map_find(&tally->counts, key) == NULL)
@@ -346,7 +348,24 @@ static bool add_count(struct tally *tally, struct words key, uint64_t count,
     tally->bytes += entry->value == 0 ? key.length : 0;
     entry->value += count;
     tally->total += count;
+    *index = (size_t)(entry - tally->counts.entries);
     return true;
+}
+
+bool tally_add_at(struct tally *tally, size_t index, uint64_t count, struct lines_fault *fault)
+{
+    if (count > TALLY_MOST - tally->total)
+        return lines_refuse(fault, too_large);
+    tally->counts.entries[index].value += count;
+    tally->total += count;
+    return true;
+}
+
+static bool add_count(struct tally *tally, struct words key, uint64_t count,
+                      struct lines_fault *fault)
+{
+    size_t index;
+    return tally_add(tally, key, count, &index, fault);
 }
 
 /* Add a game with the names that the aliases give its players. */

@@ -74,6 +74,16 @@ void tally_get_faults(const struct tally *tally, struct fault_count counted[FAUL
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
                      struct lines_fault *fault);
 
+/**
+ * Add a count to a valid key, and store the index of its entry; false and the fault as
+ * tally_add_lines().
+ */
+bool tally_add(struct tally *tally, struct words key, uint64_t count, size_t *index,
+               struct lines_fault *fault);
+
+/** Add a count to the key of an entry; false and the fault as tally_add_lines(). */
+bool tally_add_at(struct tally *tally, size_t index, uint64_t count, struct lines_fault *fault);
+
 /** Add faults that were counted by their codes; false and the fault as tally_add_lines(). */
 bool tally_add_faults(struct tally *tally, const struct fault_count counted[FAULT_COUNT],
                       struct lines_fault *fault);
