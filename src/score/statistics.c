@@ -57,7 +57,7 @@ const struct statistic_form statistic_forms[STATISTICS] = {
     {"placed", STATISTIC_MAP, AT_MAPS, MAP, NULL, 0, "Rings placed"},
     {"left", STATISTIC_MAP, AT_MAPS + MAP, MAP, NULL, 0, "Rings moved from"},
     {"visited", STATISTIC_MAP, AT_MAPS + 2 * MAP, MAP, NULL, 0, "Rings moved to"},
-    {"row", STATISTIC_MAP, AT_MAPS + 3 * MAP, MAP, NULL, 0, "Markers removed in rows"},
+    {"row", STATISTIC_MAP, AT_MAPS + 3 * MAP, MAP, NULL, 0, "Markers in rows"},
     {"taken", STATISTIC_MAP, AT_MAPS + 4 * MAP, MAP, NULL, 0, "Rings removed"},
 };
 

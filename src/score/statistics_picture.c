@@ -18,7 +18,7 @@ enum {
     COLUMN = (WIDTH - 3 * BORDER) / 2, /* of bars, of which there are two */
     LINE = 2000,                       /* from a line to the next */
     BAR_LEFT = 9000,                   /* where bars begin in their column */
-    BAR_ROOM = COLUMN - BAR_LEFT - 12000,
+    BAR_ROOM = COLUMN - BAR_LEFT - 13500,
     BAR_HEIGHT = 1300,
     BASE = 1200,     /* from the top of a line to its base line */
     MAP_SCALE = 640, /* of a board, in thousandths */
@@ -55,7 +55,10 @@ static void begin_bars(struct chart *chart, const struct statistic_row *row)
     chart->column = chart->bottoms[1] < chart->bottoms[0];
     int32_t *y = &chart->bottoms[chart->column];
     *y += LINE / 2;
-    snprintf(title, sizeof title, "%s (n = %" PRIu64 ")", row->title, row->n);
+    if (statistics_is_by_turn(row))
+        snprintf(title, sizeof title, "%s", row->title);
+    else
+        snprintf(title, sizeof title, "%s (n = %" PRIu64 ")", row->title, row->n);
     put_text(chart, PART_NAME, ANCHOR_START, BORDER + chart->column * (COLUMN + BORDER), *y + BASE,
              COLUMN, title);
     *y += LINE * 5 / 4;

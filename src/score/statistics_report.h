@@ -21,6 +21,12 @@ struct statistic_row {
     double portion; /* of the longest bar of its statistic; below 0: no bar */
 };
 
+/** Return whether a row is one of several means, each of which has an n of its own. */
+static inline bool statistics_is_by_turn(const struct statistic_row *row)
+{
+    return row->mean && row->portion >= 0;
+}
+
 /** Takes a row. */
 typedef void (*statistic_row_fn)(void *context, const struct statistic_row *row);
 

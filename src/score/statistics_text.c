@@ -40,7 +40,10 @@ static void put_text_row(void *context, const struct statistic_row *row)
 {
     struct text_report *report = context;
     if (report->title != row->title)
-        output_format(report->out, "\n%s (n = %" PRIu64 ")\n", row->title, row->n);
+        output_format(report->out, "\n%s", row->title);
+    if (report->title != row->title && !statistics_is_by_turn(row))
+        output_format(report->out, " (n = %" PRIu64 ")", row->n);
+    output_string(report->out, report->title != row->title ? "\n" : "");
     report->title = row->title;
     output_format(report->out, "  %-10s%10" PRIu64 " ", row->item,
                   row->counts ? row->count : row->n);
