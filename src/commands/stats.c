@@ -9,7 +9,8 @@
 #include "commands/score_sums.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
-#include "score/statistics_report.h"
+#include "score/statistics_picture.h"
+#include "score/statistics_text.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -73,10 +74,13 @@ static bool refuse_column(struct cli *cli, const char *name)
     return false;
 }
 
-/* Add a column by which games are grouped; false, and reported, if that is not possible. */
+/* Add a column by which games are grouped, once; false, and reported, if that is not possible. */
 static bool add_column(struct cli *cli, struct grouping *grouping, const char *name)
 {
     size_t at = grouping->count;
+    for (size_t i = 0; i < at; i++)
+        if (strcmp(grouping->names[i], name) == 0)
+            return true;
     if (at == GROUP_COLUMNS) {
         cli_usage(cli, name, "games can be grouped by at most 8 columns; there is no room for");
         return false;

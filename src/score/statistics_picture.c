@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Statistics as a picture: bars beside their names, and a board for each map. */
-#include "score/statistics_report.h"
+#include "score/statistics_picture.h"
 
 #include "picture/draw.h"
 #include "picture/geometry.h"
@@ -156,7 +155,7 @@ static void draw_group(void *context, struct words group, const uint64_t counts[
         return;
     for (size_t i = 0; i < statistic_forms[STATISTIC_RESULT].size; i++)
         games += counts[i];
-    snprintf(title, sizeof title, "Statistics of %" PRIu64 " games", games);
+    snprintf(title, sizeof title, "Statistics of %" PRIu64 " game%s", games, games == 1 ? "" : "s");
     scene_begin(&chart->scene, WIDTH, 0);
     scene_describe(&chart->scene, words_of(title),
                    words_of("Shares and means with their intervals of 95%, and a board for each"

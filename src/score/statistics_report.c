@@ -215,27 +215,51 @@ static bool have_same_columns(struct words a, struct words b)
     return a.length == b.length;
 }
 
-const char *statistics_groups(const struct tally *tally, statistic_group_fn take, void *context)
+/* Hand all groups of sorted keys, each of which is one, to a function. */
+static void walk_groups(const struct map_entry *const *sorted, size_t count, uint64_t *counts,
+                        statistic_group_fn take, void *context)
 {
-    size_t count = tally_counts(tally)->count, cell;
-    const struct map_entry **sorted = tally_sorted(tally);
-    uint64_t *counts = calloc(STATISTIC_CELLS, sizeof *counts);
-    const char *wrong = sorted == NULL || counts == NULL ? no_memory : NULL;
     struct words group = {NULL, 0}, next = {NULL, 0};
-    for (size_t i = 0; i < count && wrong == NULL; i++) {
-        /* Every key of the tally is one. */
+    size_t cell = 0;
+    for (size_t i = 0; i < count; i++) {
         (void)statistics_parse(map_key(sorted[i]), &next, &cell);
         if (i > 0 && !words_equal(group, next)) {
             take(context, group, counts);
             memset(counts, 0, STATISTIC_CELLS * sizeof *counts);
-            if (!have_same_columns(group, next))
-                wrong = "these sums are grouped in different ways";
         }
         group = next;
         counts[cell] = sorted[i]->value;
     }
-    if (count > 0 && wrong == NULL)
+    if (count > 0)
         take(context, group, counts);
+}
+
+/* Whether all keys have the same columns. */
+static bool are_alike(const struct map_entry *const *sorted, size_t count)
+{
+    struct words group = {NULL, 0}, next = {NULL, 0};
+    size_t cell;
+    bool alike = true;
+    for (size_t i = 0; i < count && alike; i++) {
+        (void)statistics_parse(map_key(sorted[i]), &next, &cell);
+        alike = i == 0 || words_equal(group, next) || have_same_columns(group, next);
+        group = next;
+    }
+    return alike;
+}
+
+const char *statistics_groups(const struct tally *tally, statistic_group_fn take, void *context)
+{
+    size_t count = tally_counts(tally)->count;
+    const struct map_entry **sorted = tally_sorted(tally);
+    uint64_t *counts = calloc(STATISTIC_CELLS, sizeof *counts);
+    const char *wrong = NULL;
+    if (sorted == NULL || counts == NULL)
+        wrong = no_memory;
+    else if (!are_alike(sorted, count))
+        wrong = "these sums are grouped in different ways";
+    else
+        walk_groups(sorted, count, counts, take, context);
     free(sorted);
     free(counts);
     return wrong;
@@ -318,9 +342,9 @@ const char *report_statistics(const struct tally *tally, enum table_format forma
     report->format = format;
     report->out = out;
     const char *wrong = statistics_groups(tally, put_table_group, report);
-    if (!report->begun)
+    if (wrong == NULL && !report->begun)
         begin_table(report, (struct words){NULL, 0});
-    bool good = !report->failed && table_close(&report->table);
+    bool good = !report->begun || (!report->failed && table_close(&report->table));
     free(report);
     return wrong != NULL ? wrong : good ? NULL : no_memory;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reports on statistics of games: tables, text with bars and boards, and a picture. */
+/* The figures of statistics, and tables of them. */
 #ifndef SCORE_STATISTICS_REPORT_H
 #define SCORE_STATISTICS_REPORT_H
 
@@ -47,11 +47,5 @@ const char *statistics_groups(const struct tally *tally, statistic_group_fn take
 /** Write a line for each figure.  Returns NULL, or why that is not possible. */
 const char *report_statistics(const struct tally *tally, enum table_format format,
                               struct output *out);
-
-/** Write the figures for people.  Returns NULL, or why that is not possible. */
-const char *report_statistics_text(const struct tally *tally, struct output *out);
-
-/** Write the only group as a picture.  Returns NULL, or why that is not possible. */
-const char *report_statistics_picture(const struct tally *tally, struct output *out);
 
 #endif

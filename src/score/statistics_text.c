@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Statistics for people: small bars, and boards with a digit for each point. */
-#include "score/statistics_report.h"
+#include "score/statistics_text.h"
 
 #include "cli/write.h"
 #include "picture/geometry.h"
@@ -116,7 +115,7 @@ static void put_text_group(void *context, struct words group,
         games += counts[i];
     output_string(report->out, report->begun ? "\n" : "");
     put_heading(report->out, group);
-    output_format(report->out, "%" PRIu64 " games\n", games);
+    output_format(report->out, "%" PRIu64 " game%s\n", games, games == 1 ? "" : "s");
     report->begun = true;
     report->title = NULL;
     statistics_rows(counts, false, put_text_row, report);
