@@ -8,6 +8,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     CENTRE_POINT = POINT_NUMBER(5, 6), /* f6 */
@@ -74,7 +75,7 @@ struct placing {
 /* Find the rings of a game; false if it does not have the whole placing phase. */
 static bool find_rings(const struct record_game *game, struct placing *placing)
 {
-    placing->count[0] = placing->count[1] = 0;
+    memset(placing, 0, sizeof *placing);
     for (size_t i = 0; i < game->count; i++) {
         yinsh_action action = game->played[i].action;
         int *count = &placing->count[action.side == YINSH_BLACK];

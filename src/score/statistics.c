@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-enum { NUMBERS = 512, DAY_SECONDS = 24 * 60 * 60 };
+enum { NUMBERS = 512, SUMS = 3 * STATISTIC_SPANS, DAY_SECONDS = 24 * 60 * 60 };
 
 static name_list outcome_names = {"won", "drawn", "lost", NULL};
 static name_list maker_names = {"player", "opponent", NULL};
@@ -30,8 +30,8 @@ enum {
     AT_FLIPS = AT_ROWS + 16,
     AT_MARKERS = AT_FLIPS + 64,
     AT_MOBILITY = AT_MARKERS + 128,
-    AT_TIME = AT_MOBILITY + 3 * STATISTIC_SPANS,
-    AT_MAPS = AT_TIME + 3 * STATISTIC_SPANS,
+    AT_TIME = AT_MOBILITY + SUMS,
+    AT_MAPS = AT_TIME + SUMS,
     MAP = 2 * YINSH_FRAME
 };
 _Static_assert(AT_MAPS + 5 * MAP == STATISTIC_CELLS, "there are no more cells");
@@ -51,9 +51,8 @@ const struct statistic_form statistic_forms[STATISTICS] = {
     {"rows", STATISTIC_COUNTS, AT_ROWS, 16, NULL, 1, "Rows removed"},
     {"flips", STATISTIC_COUNTS, AT_FLIPS, 64, NULL, 1, "Markers flipped by a move"},
     {"markers", STATISTIC_COUNTS, AT_MARKERS, 128, NULL, 5, "Markers on the board, at most"},
-    {"mobility", STATISTIC_SUMS, AT_MOBILITY, 3 * STATISTIC_SPANS, NULL, 0,
-     "Moves to choose from, by turn"},
-    {"time", STATISTIC_SUMS, AT_TIME, 3 * STATISTIC_SPANS, NULL, 0, "Seconds per turn, by turn"},
+    {"mobility", STATISTIC_SUMS, AT_MOBILITY, SUMS, NULL, 0, "Moves to choose from, by turn"},
+    {"time", STATISTIC_SUMS, AT_TIME, SUMS, NULL, 0, "Seconds per turn, by turn"},
     {"placed", STATISTIC_MAP, AT_MAPS, MAP, NULL, 0, "Rings placed"},
     {"left", STATISTIC_MAP, AT_MAPS + MAP, MAP, NULL, 0, "Rings moved from"},
     {"visited", STATISTIC_MAP, AT_MAPS + 2 * MAP, MAP, NULL, 0, "Rings moved to"},
