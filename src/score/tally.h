@@ -114,13 +114,13 @@ static inline bool tally_is_game(struct words key)
  * Append a text as one printable word, which is the same only for the same text: a space, a percent
  * sign and each byte of a character that a terminal cannot show become %XX.  No bytes become none.
  */
-void tally_add_word(struct text *key, struct words words);
+void tally_add_word(struct text *key, struct words name);
 
 /**
  * Undo tally_add_word(), with room for the text; false if that would not have written the word, or
  * if the text is longer than PLAYER_NAME.
  */
-bool tally_parse_word(struct words word, char room[PLAYER_NAME], struct words *words);
+bool tally_parse_word(struct words word, char room[PLAYER_NAME], struct words *name);
 
 /** Parse a number without leading zeros; false if it is none, or above most. */
 bool tally_parse_number(struct words digits, uint64_t most, uint64_t *number);
