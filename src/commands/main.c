@@ -17,8 +17,8 @@
 #include <unistd.h>
 
 static const struct command *const command_table[] = {
-    &command_check,  &command_repair,    &command_convert, &command_show,  &command_draw,
-    &command_replay, &command_history,   &command_events,  &command_score, &command_perft,
+    &command_check,  &command_repair,    &command_convert, &command_show,   &command_draw,
+    &command_replay, &command_history,   &command_score,   &command_events, &command_perft,
     &command_moves,  &command_notations, &command_explain, NULL,
 };
 
