@@ -7,6 +7,7 @@
 #include "cli/options.h"
 #include "cli/outputs.h"
 #include "jobs/jobs.h"
+#include "query/columns.h"
 #include "query/select.h"
 #include "query/turn_columns.h"
 

@@ -22,12 +22,6 @@ static void set_string(struct column_value *value, const char *string)
         value->text = words_of(string);
 }
 
-static void set_number(struct column_value *value, uint64_t number)
-{
-    value->present = true;
-    value->number = number;
-}
-
 static void set_tag(struct column_value *value, const struct yinsh_record *record, const char *name)
 {
     const struct tag *tag = record_find_tag(record, name);
@@ -55,7 +49,7 @@ static void get_file(const struct view *view, struct column_value *value)
 
 static void get_record(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->origin->number);
+    column_set_number(value, view->origin->number);
 }
 
 static void get_tag(const struct view *view, struct column_value *value)
@@ -70,12 +64,12 @@ static void get_result(const struct view *view, struct column_value *value)
 
 static void get_white_rings(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->game.now.removed[YINSH_WHITE]);
+    column_set_number(value, view->record->game.now.removed[YINSH_WHITE]);
 }
 
 static void get_black_rings(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->game.now.removed[YINSH_BLACK]);
+    column_set_number(value, view->record->game.now.removed[YINSH_BLACK]);
 }
 
 static void get_end(const struct view *view, struct column_value *value)
@@ -85,12 +79,12 @@ static void get_end(const struct view *view, struct column_value *value)
 
 static void get_turns(const struct view *view, struct column_value *value)
 {
-    set_number(value, (uint64_t)yinsh_record_turns(view->record));
+    column_set_number(value, (uint64_t)yinsh_record_turns(view->record));
 }
 
 static void get_moves(const struct view *view, struct column_value *value)
 {
-    set_number(value, (uint64_t)yinsh_record_moves(view->record));
+    column_set_number(value, (uint64_t)yinsh_record_moves(view->record));
 }
 
 static void get_claimed(const struct view *view, struct column_value *value)
@@ -115,7 +109,7 @@ static void get_fault_turn(const struct view *view, struct column_value *value)
 {
     const struct fault *fault = record_first_error(view->record);
     if (fault != NULL && fault->turn > 0)
-        set_number(value, (uint64_t)fault->turn);
+        column_set_number(value, (uint64_t)fault->turn);
 }
 
 static void get_notation(const struct view *view, struct column_value *value)
@@ -132,7 +126,7 @@ static void get_variant(const struct view *view, struct column_value *value)
 
 static void get_line(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->window.line);
+    column_set_number(value, view->record->window.line);
 }
 
 static void get_winner(const struct view *view, struct column_value *value)
@@ -166,7 +160,7 @@ static void get_day(const struct view *view, struct column_value *value)
 static void get_margin(const struct view *view, struct column_value *value)
 {
     const uint8_t *removed = view->record->game.now.removed;
-    set_number(value, (uint64_t)abs(removed[YINSH_WHITE] - removed[YINSH_BLACK]));
+    column_set_number(value, (uint64_t)abs(removed[YINSH_WHITE] - removed[YINSH_BLACK]));
 }
 
 /* ---- Names ------------------------------------------------------------- */

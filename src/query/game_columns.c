@@ -52,12 +52,6 @@ static enum yinsh_colour colour_of(const struct view *view)
     return view->column->name[0] == 'w' ? YINSH_WHITE : YINSH_BLACK;
 }
 
-static void set_number(struct column_value *value, uint64_t number)
-{
-    value->present = true;
-    value->number = number;
-}
-
 static void get_first_ring(const struct view *view, struct column_value *value)
 {
     value->number = find_facts(view->record).first_ring;
@@ -66,17 +60,17 @@ static void get_first_ring(const struct view *view, struct column_value *value)
 
 static void get_rows(const struct view *view, struct column_value *value)
 {
-    set_number(value, find_facts(view->record).rows[colour_of(view)]);
+    column_set_number(value, find_facts(view->record).rows[colour_of(view)]);
 }
 
 static void get_gifts(const struct view *view, struct column_value *value)
 {
-    set_number(value, find_facts(view->record).made[colour_of(view)]);
+    column_set_number(value, find_facts(view->record).made[colour_of(view)]);
 }
 
 static void get_flips(const struct view *view, struct column_value *value)
 {
-    set_number(value, find_facts(view->record).flips[colour_of(view)]);
+    column_set_number(value, find_facts(view->record).flips[colour_of(view)]);
 }
 
 /* The last clock after an action of the player. */
@@ -86,7 +80,7 @@ static void get_clock(const struct view *view, struct column_value *value)
     for (const struct note *note = view->record->notes; note != NULL; note = note->next)
         if (note->kind == NOTE_CLOCK && note->after > 0 && note->after <= game->count &&
             game->played[note->after - 1].action.side == colour_of(view))
-            set_number(value, note->milliseconds);
+            column_set_number(value, note->milliseconds);
 }
 
 /* The identity of the game as 16 digits, the same on every machine. */

@@ -3,7 +3,7 @@
 #ifndef QUERY_GAME_COLUMNS_H
 #define QUERY_GAME_COLUMNS_H
 
-#include "query/columns.h"
+#include "query/column.h"
 
 enum { GAME_COLUMNS = 11 };
 

@@ -150,12 +150,6 @@ void turn_facts_free(struct turn_facts *facts)
 
 /* ---- Values ------------------------------------------------------------ */
 
-static void set_number(struct column_value *value, uint64_t number)
-{
-    value->present = true;
-    value->number = number;
-}
-
 static void set_name(struct column_value *value, const char *name)
 {
     value->present = true;
@@ -170,7 +164,7 @@ static void set_points(struct column_value *value, yinsh_set points)
 
 static void get_turn(const struct view *view, struct column_value *value)
 {
-    set_number(value, (uint64_t)view->turn->turn->number);
+    column_set_number(value, (uint64_t)view->turn->turn->number);
 }
 
 static void get_side(const struct view *view, struct column_value *value)
@@ -195,12 +189,12 @@ static void get_to(const struct view *view, struct column_value *value)
 
 static void get_flips(const struct view *view, struct column_value *value)
 {
-    set_number(value, find_played(view->turn)->flips);
+    column_set_number(value, find_played(view->turn)->flips);
 }
 
 static void get_row(const struct view *view, struct column_value *value)
 {
-    set_number(value, find_played(view->turn)->rows);
+    column_set_number(value, find_played(view->turn)->rows);
 }
 
 static void get_row_by(const struct view *view, struct column_value *value)
@@ -220,13 +214,13 @@ static void get_markers(const struct view *view, struct column_value *value)
 {
     enum yinsh_colour colour =
         view->column->name[sizeof "markers_" - 1] == 'w' ? YINSH_WHITE : YINSH_BLACK;
-    set_number(value, set_count(view->turn->turn->after.markers[colour]));
+    column_set_number(value, set_count(view->turn->turn->after.markers[colour]));
 }
 
 static void get_mobility(const struct view *view, struct column_value *value)
 {
     const struct turn *turn = view->turn->turn;
-    set_number(value, rules_count_moves(&turn->after, rules_opponent(turn->side)));
+    column_set_number(value, rules_count_moves(&turn->after, rules_opponent(turn->side)));
 }
 
 static void get_clock(const struct view *view, struct column_value *value)
@@ -247,7 +241,7 @@ static void get_comment(const struct view *view, struct column_value *value)
 static void get_legal_moves(const struct view *view, struct column_value *value)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];
-    set_number(value, yinsh_legal_actions(&view->turn->turn->before, actions));
+    column_set_number(value, yinsh_legal_actions(&view->turn->turn->before, actions));
 }
 
 /* The turn in the official notation. */

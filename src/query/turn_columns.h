@@ -4,7 +4,7 @@
 #define QUERY_TURN_COLUMNS_H
 
 #include "base/bytes.h"
-#include "query/columns.h"
+#include "query/column.h"
 #include "record/marks.h"
 
 /** A turn, and what was found out about it; each part is found out when it is first needed. */
