@@ -10,6 +10,7 @@
 #include "rules/point_text.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -383,6 +384,14 @@ static void write_points(struct table *table, const struct column_value *value)
     table_text(table, value->present ? text : NULL, (size_t)(at - text));
 }
 
+/* Write seconds exactly, which a double could not hold. */
+static void write_seconds(struct table *table, uint64_t milliseconds)
+{
+    table_begin_value(table);
+    output_format(table->out, "%" PRIu64 ".%03d", milliseconds / 1000, (int)(milliseconds % 1000));
+    table_end_value(table);
+}
+
 static void write_value(struct table *table, const struct column *column,
                         const struct column_value *value)
 {
@@ -391,7 +400,7 @@ static void write_value(struct table *table, const struct column *column,
     else if (value->present && column->type == COLUMN_NUMBER)
         table_number(table, value->number);
     else if (value->present && column->type == COLUMN_SECONDS)
-        table_decimal(table, (double)value->number / 1000, 3);
+        write_seconds(table, value->number);
     else
         table_text(table, value->text.bytes, value->text.length);
 }
