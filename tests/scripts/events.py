@@ -43,8 +43,8 @@ def ray(start, way):
 
 RAYS = {point: [list(ray(point, (sign * x, sign * y))) for x, y in WAYS for sign in (1, -1)]
         for point in POINTS}
-FIVES = [five for point in POINTS for way in WAYS
-         for five in [tuple([point, *ray(point, way)][:5])] if len(five) == 5]
+FIVES = [(five[0], five[4], frozenset(five)) for point in POINTS for way in WAYS
+         for five in [[point, *ray(point, way)][:5]] if len(five) == 5]
 
 
 def between(start, end):
@@ -92,8 +92,9 @@ class Position:
         return sum(1 for each in self.board.values() if each == piece)
 
     def rows(self, side):
-        marker = "wb"[side]
-        return [five for five in FIVES if all(self.board.get(at) == marker for at in five)]
+        """The ends of all rows of a colour (G.1)."""
+        markers = {at for at, piece in self.board.items() if piece == "wb"[side]}
+        return [{start, end} for start, end, five in FIVES if five <= markers]
 
     def mobility(self, side):
         return sum(moves(self.board, at) for at, piece in self.board.items() if piece == "WB"[side])
@@ -267,7 +268,7 @@ def play_turn(position, turn, moved):
             rings.append(point_of(action[1:]))
         else:
             start, end = map(point_of, action[1:].split("-"))
-            old = any({five[0], five[-1]} == {start, end} for five in standing)
+            old = {start, end} in standing
             makers.append(1 - side if old else side)
         flips += position.play(action)
     makers_cell = "both" if len(set(makers)) == 2 else NAMES[makers[0]] if makers else ""
@@ -338,8 +339,11 @@ SAME = {point: point for point in POINTS}
 def mapped(game, mapping):
     """The game on a board that was turned or mirrored."""
     def action(text):
-        ends = [mapping[point_of(each)] for each in re.findall(r"[a-k]\d+", text)]
-        return (text[0] == "x", tuple(sorted(ends) if text[0] == "x" else ends)) if ends else text
+        if text in ("pass", "steal"):
+            return text
+        removal = text[0] == "x"
+        ends = [mapping[point_of(each)] for each in text[removal:].split("-")]
+        return removal, tuple(sorted(ends) if removal else ends)
     start = start_of(game)
     return (tuple(sorted((mapping[at], piece) for at, piece in start.board.items())), start.due,
             tuple(start.removed), start.turn, start.variant, start.passed,
