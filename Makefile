@@ -183,21 +183,31 @@ $(BUILD)/%.sha256.inc: % Makefile
 PAGE_FILES := $(addprefix $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
 SQUEEZE     = -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e 's/; \/\/ .*/;/' -e '/^$$/d'
 SQUEEZE_JS  = -e ':a' -e 'N' -e '$$!ba' -e 's/\([;,({[]\)\n/\1/g'
-SQUEEZE_CSS = $(SQUEEZE_JS) -e 's/ *{ */{/g' -e 's/\([;,]\) */\1/g' -e 's/;}/}/g' -e 's/: /:/g'
+# For the script, in which no string or pattern has such blanks.
+SQUEEZE_BLANKS = -e 's/ \([=?:&|+<>!*%\/-][=?:&|+<>!*%\/-]*\) /\1/g' -e 's/\([{(]\) /\1/g' -e 's/\([])]\) \([{a-z]\)/\1\2/g' \
+    -e 's/ }/}/g' -e 's/, \([[:alnum:]{}[`]\)/,\1/g' -e 's/, (\([a-z_)[{]\)/,(\1/g' -e 's/, "\([^)]\)/,"\1/g' \
+    -e 's/\(if\|for\) (/\1(/g' -e 's/\([[:alnum:]_"]\): /\1:/g' -e 's/ *\([=>?:|&+]\)\n/\1/g' -e 's/(\([a-z][a-z]*\))=>/\1=>/g'
+SQUEEZE_CSS = $(SQUEEZE_JS) -e 's/ *{ */{/g' -e 's/\([;,]\) */\1/g' -e 's/;}/}/g' -e 's/: /:/g' -e 's/ \([>+]\) /\1/g'
 $(BUILD)/%.page: % Makefile
 	@mkdir -p $(@D)
-	@sed $(SQUEEZE) $< | sed -e '' $(if $(filter %.js,$<),$(SQUEEZE_JS)) $(if $(filter %.css,$<),$(SQUEEZE_CSS)) >$@
+	@sed $(SQUEEZE) $< | sed -e '' $(if $(filter %.js,$<),$(SQUEEZE_JS) $(SQUEEZE_BLANKS)) $(if $(filter %.css,$<),$(SQUEEZE_CSS)) >$@
 $(BUILD)/%.page.inc: $(BUILD)/%.page
 	@$(numbers)
 $(BUILD)/%.page.sha256.inc: $(BUILD)/%.page
 	@$(hash_string)
 $(BUILD)/src/page/page.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/page/page.o: $(PAGE_FILES)
+# Words that are markup, for a test that they are not markup in the page.
+$(BUILD)/tests/words/page/words.def: src/page/words.def
+	@mkdir -p $(@D)
+	@sed 's|", "|&\\"</x>\&amp;|' $< >$@
+$(BUILD)/tests/unit/page_words.o: $(BUILD)/tests/words/page/words.def $(PAGE_FILES)
+$(BUILD)/tests/unit/page_words.o: LIBRARY_CFLAGS += -iquote $(BUILD)/tests/words -I$(BUILD)
 $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))
 EMBEDDED += src/picture/sheet.css
 $(BUILD)/src/picture/sheet_html.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/picture/sheet_html.o run-lint: $(patsubst %,$(BUILD)/src/picture/sheet.css%inc,. .sha256.)
+$(BUILD)/src/picture/sheet_html.o run-lint: $(BUILD)/src/picture/sheet.css.inc
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<
@@ -234,6 +244,7 @@ $(BUILD)/bench: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c)) $(GENER
 $(BUILD)/tool_archive: $(GENERATOR)
 $(BUILD)/tool_break: $(call part_of,support/generate support/broken_game support/broken_forms)
 $(BUILD)/unit_bulk_agree $(BUILD)/plain/unit_bulk_agree: $(call part_of,support/generate)
+$(BUILD)/unit_filter_naive: $(call part_of,engine/naive)
 # Not in LINK, by which the name of libarchive is found out.
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)

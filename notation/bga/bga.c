@@ -37,6 +37,7 @@
 #include "notation/bga/write.h"
 #include "record/bulk.h"
 #include "record/tags.h"
+#include "rules/names.h"
 
 #include <string.h>
 
@@ -90,10 +91,10 @@ static bool next_line(struct cursor *cursor, struct bga_line *line)
 static void find_players(const struct yinsh_record *record, struct words players[2])
 {
     for (size_t i = 0; i < 2; i++) {
-        const struct tag *tag = record_find_tag(record, player_tags[i]);
+        const struct tag *tag = record_find_tag(record, names_of_colour[i]);
         const char *name = record->scratch.texts[i];
         if (tag != NULL || i < record->game.count)
-            name = tag != NULL ? tag->value : player_tags[i];
+            name = tag != NULL ? tag->value : names_of_colour[i];
         players[i] = name != NULL ? words_of(name) : (struct words){NULL, 0};
     }
 }
@@ -235,7 +236,7 @@ static bool read_player(struct bga_reader *reader, const struct bga_line *line,
         return record_fault(game->record, FAULT_PLAYER_UNKNOWN, place, NULL);
     if (!bga_find_player(game, line->name, place, side))
         return false;
-    const char *tag = player_tags[*side];
+    const char *tag = names_of_colour[*side];
     if (!known[YINSH_BLACK] && *side == YINSH_BLACK && game->record->bulk != NULL)
         bga_usual_begin(&reader->usual, game->players);
     return known[*side] || words_are(line->name, tag) ||

@@ -25,6 +25,7 @@
 #include "notation/bga/steps.h"
 #include "record/outcome.h"
 #include "record/tags.h"
+#include "rules/names.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
 #include "syntax/json_record.h"
@@ -95,8 +96,8 @@ static bool take_name(struct bga_json_reader *reader, enum yinsh_colour side,
     if (name->bytes != NULL || value.length == 0)
         return true;
     return read_text(reader, value, "name", name) &&
-           (name->length == 0 || record_tag(reader->game.record, words_of(player_tags[side]), *name,
-                                            value_place(reader->game.record, value)));
+           (name->length == 0 || record_tag(reader->game.record, words_of(names_of_colour[side]),
+                                            *name, value_place(reader->game.record, value)));
 }
 
 static bool read_colour(struct json_value value, enum yinsh_colour *side)

@@ -9,6 +9,7 @@
 #include "notation/bga/line.h"
 #include "record/tags.h"
 #include "rules/bits.h"
+#include "rules/names.h"
 #include "rules/rules.h"
 
 #include <string.h>
@@ -53,14 +54,14 @@ static bool is_name(const struct bga_writer *writer, struct words name)
 
 static struct words colour_name(enum yinsh_colour side)
 {
-    return words_of(player_tags[side]);
+    return words_of(names_of_colour[side]);
 }
 
 /* The players are called as their tags say, or by their colours. */
 static void find_names(struct bga_writer *writer)
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        const struct tag *tag = writer_find_tag(writer->to, player_tags[side]);
+        const struct tag *tag = writer_find_tag(writer->to, names_of_colour[side]);
         struct words name = {tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0};
         writer->names[side] = is_name(writer, name) ? name : colour_name((enum yinsh_colour)side);
     }
@@ -77,7 +78,7 @@ static bool holds_tag(const struct bga_writer *writer, const struct tag *tag)
     if (writer_find_tag(writer->to, tag->name) != tag)
         return false;
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
-        if (strcmp(tag->name, player_tags[side]) == 0)
+        if (strcmp(tag->name, names_of_colour[side]) == 0)
             return writer->to->record->game.count > (size_t)side &&
                    words_equal(value, writer->names[side]) &&
                    !words_equal(value, colour_name((enum yinsh_colour)side));

@@ -6,6 +6,7 @@
 #include "notation/boardspace/result.h"
 #include "record/bulk.h"
 #include "record/tags.h"
+#include "rules/names.h"
 
 #include <string.h>
 
@@ -80,7 +81,7 @@ static bool add_tag(struct boardspace_head *head, struct words name, struct word
                     struct place place)
 {
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++)
-        if (head->names[colour].bytes == NULL && words_are(name, player_tags[colour]))
+        if (head->names[colour].bytes == NULL && words_are(name, names_of_colour[colour]))
             head->names[colour] = value;
     return record_tag(head->record, name, value, place);
 }

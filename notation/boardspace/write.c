@@ -102,7 +102,7 @@ static enum home home_of(const struct boardspace_writer *writer, const struct ta
         return strcmp(known->name, "TC") == 0 && words_are(value, BOARDSPACE_NO_TIME_CONTROL)
                    ? HOME_OWN
                    : HOME_PROPERTY;
-    if (first && tag->length > 0 && name_find(player_tags, tag->name, strlen(tag->name)) >= 0)
+    if (first && tag->length > 0 && name_find(names_of_colour, tag->name, strlen(tag->name)) >= 0)
         return HOME_PLAYER;
     if (only && tag->length > 0 && !has_blank_ends(value) &&
         name_find(times, tag->name, strlen(tag->name)) >= 0)

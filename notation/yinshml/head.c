@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "record/outcome.h"
 #include "record/tags.h"
+#include "rules/names.h"
 #include "syntax/notation.h"
 
 #include <string.h>
@@ -88,10 +89,10 @@ static bool read_players(struct yinsh_record *record, struct json_value players)
         if (side < 0)
             good = add_member(record, "players_", colour, player);
         else if (!value_is_object(player))
-            good = add_tag(record, words_of(player_tags[side]), player);
+            good = add_tag(record, words_of(names_of_colour[side]), player);
         while (good && side >= 0 && value_is_object(player) && value_next(&about, &name, &value))
             if (value_is(name, "name"))
-                good = add_tag(record, words_of(player_tags[side]), value);
+                good = add_tag(record, words_of(names_of_colour[side]), value);
             else if (value_is(name, "rating"))
                 good = add_tag(record, words_of(ratings[side]), value);
             else

@@ -1,55 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/map.h"
 
-#include "base/sip.h"
+#include "base/hash.h"
 
-#include <fcntl.h>
 #include <stdlib.h>
-#include <time.h>
-#include <unistd.h>
 
 enum { FIRST_SLOTS = 64 };
-
-/* ---- A hash with a secret ---------------------------------------------- */
-
-static uint32_t hash_of(const uint64_t secret[2], struct words key)
-{
-    struct sip sip = sip_begin(secret);
-    for (size_t at = 0; at <= key.length; at += sizeof(uint64_t)) {
-        uint64_t word = 0;
-        size_t left = key.length - at;
-        if (left >= sizeof word) {
-            memcpy(&word, key.bytes + at, sizeof word);
-        } else {
-            word = (uint64_t)key.length << 56;
-            for (size_t i = 0; i < left; i++)
-                word |= (uint64_t)(unsigned char)key.bytes[at + i] << 8 * i;
-        }
-        sip_add(&sip, word);
-    }
-    uint64_t hash = sip_end(sip, 0);
-    return (uint32_t)(hash ^ hash >> 32);
-}
-
-/* Choose random bytes; if the system has no source of them, bytes that are hard to guess. */
-static void choose_secret(uint64_t secret[2])
-{
-    int descriptor = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
-    secret[0] = (uint64_t)time(NULL) ^ (uint64_t)(uintptr_t)secret << 20;
-    secret[1] = (uint64_t)clock() ^ (uint64_t)getpid() << 32;
-    if (descriptor < 0)
-        return;
-    /* If it fails, the bytes stay as they are. */
-    (void)!read(descriptor, secret, 2 * sizeof secret[0]);
-    close(descriptor);
-}
-
-/* ---- The map ----------------------------------------------------------- */
 
 void map_begin(struct map *map)
 {
     *map = (struct map){.entries = NULL};
-    choose_secret(map->secret);
+    hash_secret(map->secret);
 }
 
 void map_free(struct map *map)
@@ -60,6 +21,12 @@ void map_free(struct map *map)
     map->entries = NULL;
     map->slots = NULL;
     map->count = map->slot_count = 0;
+}
+
+static uint32_t short_hash(const struct map *map, struct words key)
+{
+    uint64_t hash = hash_of(map->secret, key);
+    return (uint32_t)(hash ^ hash >> 32);
 }
 
 /* The slot of a key, or the empty one for it; there always is one. */
@@ -78,7 +45,7 @@ const struct map_entry *map_find(const struct map *map, struct words key)
 {
     if (map->slot_count == 0)
         return NULL;
-    uint32_t index = map->slots[slot_of(map, key, hash_of(map->secret, key))];
+    uint32_t index = map->slots[slot_of(map, key, short_hash(map, key))];
     return index > 0 ? &map->entries[index - 1] : NULL;
 }
 
@@ -111,7 +78,7 @@ struct map_entry *map_add(struct map *map, struct words key)
     if (map->count >= most || key.length > most ||
         (map->slot_count < 2 * (map->count + 1) && !grow(map)))
         return NULL;
-    uint32_t hash = hash_of(map->secret, key);
+    uint32_t hash = short_hash(map, key);
     size_t at = slot_of(map, key, hash);
     if (map->slots[at] != 0)
         return &map->entries[map->slots[at] - 1];

@@ -38,11 +38,6 @@ static void begin_result(struct cli *cli, struct output *output)
     output_string(output, cli->results++ > 0 ? ",\n" : "\n");
 }
 
-static int add_notification(void *context, const char *bytes, size_t length)
-{
-    return bytes_add(context, bytes, length) ? 0 : ENOMEM;
-}
-
 /* Keep a message for the end of the SARIF document: notifications follow all results. */
 static void notify(struct cli *cli, bool trouble, const char *text, size_t length)
 {
@@ -52,7 +47,7 @@ static void notify(struct cli *cli, bool trouble, const char *text, size_t lengt
         cli->notifications_lost++;
         return;
     }
-    output_begin(&output, add_notification, &cli->notifications);
+    output_begin(&output, bytes_write, &cli->notifications);
     output_string(&output, before > 0 ? ",\n" : "\n");
     message_write_sarif(&output, trouble, text, length);
     if (output_flush(&output) != 0) {

@@ -4,6 +4,8 @@
 #include "cli/message.h"
 #include "cli/sandbox.h"
 #include "cli/write.h"
+#include "input/feed.h"
+#include "input/spool.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -255,6 +257,16 @@ struct output *new_file_begin(struct cli *cli, struct new_file *file, const char
     return begin(cli, file);
 }
 
+struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, const char *name)
+{
+    if (name != NULL && strcmp(name, "-") != 0)
+        return new_file_begin(cli, file, name);
+    set_name(file, "standard output");
+    file->held = true;
+    file->descriptor = spool_make();
+    return begin(cli, file);
+}
+
 /*
  * Return why a file of that name is not replaced by a small one, whose name was made and is not the
  * user's; NULL if it can be.
@@ -345,11 +357,31 @@ static int end(struct new_file *file, bool keep)
     return error;
 }
 
+/* Pass what waits in a file on to standard output; returns the number of the error, or 0. */
+static int pass_on(struct new_file *file, struct output *standard)
+{
+    char *buffer = file->output.buffer;
+    int error = output_flush(&file->output);
+    uint64_t offset = 0;
+    ptrdiff_t got = error == 0;
+    while (got > 0 && (got = read_at(file->descriptor, offset, buffer, OUTPUT_BUFFER)) > 0) {
+        output_bytes(standard, buffer, (size_t)got);
+        offset += (uint64_t)got;
+    }
+    return got < 0 ? errno : error;
+}
+
 bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
 {
-    int error = file->descriptor >= 0 ? end(file, keep) : 0;
+    int error = file->held && keep ? pass_on(file, cli->out) : 0;
+    if (file->descriptor >= 0 && error == 0)
+        error = end(file, keep);
+    else if (file->descriptor >= 0)
+        end(file, false);
     if (error != 0)
-        cli_trouble(cli, file->name, strerror(error));
+        cli_trouble(cli, file->name,
+                    error == EEXIST && file->in_the_way != NULL ? file->in_the_way
+                                                                : strerror(error));
     return error == 0;
 }
 

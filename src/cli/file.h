@@ -13,6 +13,9 @@ struct new_file {
     char *temporary; /* NULL if the name is written to directly */
     int descriptor;  /* -1 for standard output */
     bool is_new;     /* whether no file of that name may exist */
+    bool held;       /* whether it is standard output, which gets all at the end */
+    const char
+        *in_the_way; /* why a new file that exists is not replaced; NULL: as the system says */
     bool synced;     /* whether it must be on the disk before it gets its name */
     const struct file_version *version; /* the only one that it replaces; NULL: whatever there is */
     char *backup;                       /* a further name that this one gets; NULL for none */
@@ -26,6 +29,12 @@ struct new_file {
 struct output *new_file_begin(struct cli *cli, struct new_file *file, const char *name);
 
 /**
+ * As new_file_begin(), but standard output gets nothing before new_file_end(), and nothing without
+ * keep: what is written waits in a file without a name.
+ */
+struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, const char *name);
+
+/**
  * Begin to write one of many small files: a file of that name must not exist unless replace is set,
  * which replaces neither a symbolic link nor the file that is standard input, and new_file_end()
  * does not wait for the disk.  Otherwise as new_file_begin().
@@ -35,7 +44,8 @@ struct output *new_file_begin_small(struct cli *cli, struct new_file *file, cons
 
 /**
  * End a file: give it its name or, without keep or after an error of the output, remove it.
- * Returns false, and reports, on failure.  Leaves standard output as it is.
+ * Returns false, and reports, on failure.  Leaves standard output as it is,
+ * except after new_file_begin_whole().
  */
 bool new_file_end(struct cli *cli, struct new_file *file, bool keep);
 

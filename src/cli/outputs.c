@@ -83,6 +83,30 @@ static bool note_stream(struct cli *cli, int descriptor, const char *subject)
     return true;
 }
 
+/*
+ * Report the first folder of a path that does not exist; so many bytes of the path name folders.
+ * Returns false if all exist, or without memory.
+ */
+static bool lacks_folder(struct cli *cli, const char *path, size_t length)
+{
+    struct stat status;
+    char *folder = strndup(path, length);
+    bool lacks = false;
+    for (char *at = folder; at != NULL && !lacks && *at != '\0';) {
+        at += strspn(at, "/");
+        at += strcspn(at, "/");
+        char after = *at;
+        *at = '\0';
+        lacks = stat(folder, &status) != 0 && errno == ENOENT;
+        if (!lacks)
+            *at = after;
+    }
+    if (lacks)
+        cli_trouble(cli, folder, "this folder does not exist; make it first");
+    free(folder);
+    return lacks;
+}
+
 bool output_note(struct cli *cli, const char *name, bool rewrites)
 {
     struct stat status;
@@ -94,7 +118,8 @@ bool output_note(struct cli *cli, const char *name, bool rewrites)
         cli_trouble(cli, name, strerror(errno));
         return false;
     }
-    return true;
+    const char *slash = strrchr(name, '/');
+    return slash == NULL || !lacks_folder(cli, name, (size_t)(slash - name));
 }
 
 bool output_note_folder(struct cli *cli, const char *folder, bool numbered, const char *extensions)
@@ -102,7 +127,9 @@ bool output_note_folder(struct cli *cli, const char *folder, bool numbered, cons
     struct outputs *outputs = &cli->outputs;
     struct stat status;
     if (stat(folder, &status) != 0) {
-        cli_trouble(cli, folder, strerror(errno));
+        int error = errno;
+        if (error != ENOENT || !lacks_folder(cli, folder, strlen(folder)))
+            cli_trouble(cli, folder, strerror(error));
         return false;
     }
     outputs->numbered = numbered;

@@ -35,7 +35,8 @@ static bool note_folder(struct cli *cli, const struct picture_files *files)
     }
     if (strchr(folder, '%') != NULL) {
         cli_usage(cli, files->pattern,
-                  "--output may have %%f, %%r and %%t only after the last /, not");
+                  "all pictures go to one folder; write %%f, %%r and %%t only after the last / of "
+                  "--output, not");
         return false;
     }
     sandbox_keep_folder(folder);
@@ -77,7 +78,8 @@ int picture_files_format(struct picture_files *files)
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
     if (picture_files_format(files) == PICTURE_BY_NAME) {
-        cli_usage(cli, files->pattern, "choose a format with --format: none has the ending of");
+        cli_usage(cli, files->pattern,
+                  "choose a format with --format, since none follows from the name");
         return false;
     }
     if (files->style.format == PICTURE_HTML) {
@@ -100,7 +102,7 @@ bool picture_files_note(struct cli *cli, struct picture_files *files)
     files->many = false;
     files->count = 0;
     files->single = (struct bytes){.at = NULL};
-    map_begin(&files->names);
+    seen_begin(&files->names);
     if ((!to_stdout(files) && !check_pattern(cli, files)) || !note_format(cli, files))
         return false;
     return files->many ? note_folder(cli, files) : output_note(cli, files->pattern, false);
@@ -108,9 +110,13 @@ bool picture_files_note(struct cli *cli, struct picture_files *files)
 
 bool picture_files_begin(struct cli *cli, struct picture_files *files)
 {
-    return outputs_allow(cli) &&
-           (files->many ||
-            (files->out = new_file_begin(cli, &files->file, files->pattern)) != NULL);
+    if (!outputs_allow(cli))
+        return false;
+    if (files->many)
+        return true;
+    files->out = files->style.document ? new_file_begin_whole(cli, &files->file, files->pattern)
+                                       : new_file_begin(cli, &files->file, files->pattern);
+    return files->out != NULL;
 }
 
 static void name_picture(struct text *text, const char *pattern,
@@ -129,16 +135,18 @@ static void name_picture(struct text *text, const char *pattern,
     }
 }
 
-/* Whether no file of this run has the name yet; otherwise, or without memory, reports that. */
+/*
+ * Whether no file of this run has the name yet; otherwise, or without memory, reports that.  If
+ * existing files are not replaced, those of this run are not either, and no name need be kept.
+ */
 static bool is_new_name(struct cli *cli, struct picture_files *files, const char *name)
 {
-    struct map_entry *entry = map_add(&files->names, words_of(name));
-    if (entry != NULL && entry->value++ == 0)
-        return true;
-    cli_trouble(cli, name,
-                entry == NULL ? strerror(ENOMEM)
-                              : "two pictures have this name; use %f, %r and %t in --output");
-    return false;
+    enum seen_result result = files->force ? seen_add(&files->names, words_of(name)) : SEEN_NEW;
+    if (result == SEEN_BEFORE)
+        cli_trouble(cli, name, "two pictures have this name; use %f, %r and %t in --output");
+    else if (result == SEEN_NO_MEMORY)
+        cli_trouble(cli, name, strerror(ENOMEM));
+    return result == SEEN_NEW;
 }
 
 static bool write_file(struct cli *cli, struct picture_files *files,
@@ -157,6 +165,8 @@ static bool write_file(struct cli *cli, struct picture_files *files,
     struct output *output = new_file_begin_small(cli, &file, name, files->force);
     if (output == NULL)
         return false;
+    file.in_the_way = "this file exists, from before or as another picture of this run; replace "
+                      "files with --force, and distinguish pictures with %f, %r and %t in --output";
     output_bytes(output, bytes.bytes, bytes.length);
     return new_file_end(cli, &file, true);
 }
@@ -206,12 +216,13 @@ static bool end_document(struct cli *cli, struct picture_files *files)
     return files->count > 0 && reason == NULL;
 }
 
-void picture_files_none(struct cli *cli)
+void picture_files_none(struct cli *cli, const struct picture_files *files)
 {
     if (cli->status != STATUS_GOOD)
         return;
     cli_worsen(cli, STATUS_BAD);
-    cli_message(cli, "yinsh: %s: there is nothing to draw\n", cli->command->name);
+    cli_message(cli, "yinsh: %s: there is nothing to draw: %s\n", cli->command->name,
+                files->why_none);
 }
 
 void picture_files_end(struct cli *cli, struct picture_files *files)
@@ -226,7 +237,7 @@ void picture_files_end(struct cli *cli, struct picture_files *files)
     picture_writer_free(&files->writer);
     scene_free(&files->page);
     bytes_free(&files->single);
-    map_free(&files->names);
+    seen_free(&files->names);
     if (files->count == 0)
-        picture_files_none(cli);
+        picture_files_none(cli, files);
 }

@@ -7,14 +7,15 @@
 #define CLI_PICTURE_FILES_H
 
 #include "base/bytes.h"
-#include "base/map.h"
+#include "base/seen.h"
 #include "cli/file.h"
 #include "cli/picture_writer.h"
 
 /** The files of pictures. */
 struct picture_files {
-    const char *pattern; /* as the user gave it; NULL and "-" are standard output */
-    bool force;          /* whether existing files are replaced */
+    const char *pattern;  /* as the user gave it; NULL and "-" are standard output */
+    bool force;           /* whether existing files are replaced */
+    const char *why_none; /* why there may be no picture, for a message */
     struct picture_style style;
     struct picture_writer writer; /* of the document */
     struct scene page;            /* the latest of the document */
@@ -23,7 +24,7 @@ struct picture_files {
     struct new_file file;         /* of the only picture */
     struct output *out;           /* to that file */
     uint64_t count;               /* of pictures so far */
-    struct map names;             /* of the files so far, of which no two may have the same */
+    struct seen names;            /* of the files so far, if existing ones are replaced */
 };
 
 /** What a picture shows, for its name. */
@@ -63,6 +64,6 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
 void picture_files_end(struct cli *cli, struct picture_files *files);
 
 /** Report that there is nothing to draw, unless something else was reported. */
-void picture_files_none(struct cli *cli);
+void picture_files_none(struct cli *cli, const struct picture_files *files);
 
 #endif

@@ -16,11 +16,6 @@ struct memory_output {
     struct output output;
 };
 
-static int add_bytes(void *context, const char *bytes, size_t length)
-{
-    return bytes_add(context, bytes, length) ? 0 : ENOMEM;
-}
-
 /* Make the renderer, unless there is one; false if memory ran out. */
 static bool make_raster(struct picture_writer *writer, const struct theme *theme)
 {
@@ -68,7 +63,7 @@ const char *picture_write(struct picture_writer *writer, struct output *output,
         return strerror(ENOMEM);
     struct memory_output *memory = writer->memory;
     memory->bytes.length = 0;
-    output_begin(&memory->output, add_bytes, &memory->bytes);
+    output_begin(&memory->output, bytes_write, &memory->bytes);
     const char *reason = style->format == PICTURE_PNG
                              ? raster_png(writer->raster, &memory->output, scene, style->size)
                              : write_page(writer->raster, &memory->output, scene, style);

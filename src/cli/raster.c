@@ -12,11 +12,28 @@ static bool succeeds(struct cli *cli, const char *reason)
     return reason == NULL;
 }
 
+/* Folders of fonts for which the sandbox has no room. */
+static int dropped_folders;
+
+static void keep_reading(const char *folder)
+{
+    dropped_folders += !sandbox_keep_reading(folder);
+}
+
 bool cli_raster_load(struct cli *cli)
 {
-    /* Where the links in folders of fonts lead to, and what scripts without blanks need. */
-    sandbox_keep_reading("/usr/share");
-    return succeeds(cli, raster_load(sandbox_keep_reading));
+    dropped_folders = 0;
+    /* Where Thai words end. */
+    keep_reading("/usr/share/libthai");
+    if (!succeeds(cli, raster_load(keep_reading)))
+        return false;
+    if (dropped_folders > 0)
+        cli_message(
+            cli,
+            "yinsh: %s: %d of the folders of fonts cannot be read, since there are too many; "
+            "list fewer in the configuration of fontconfig\n",
+            cli->command->name, dropped_folders);
+    return true;
 }
 
 bool cli_raster_prepare(struct cli *cli)

@@ -270,20 +270,26 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
     return good;
 }
 
-/* Keep rights in a folder, which is NULL if there is no memory for its name. */
-static void keep(const char *folder, enum purpose purpose)
+/*
+ * Keep rights in a folder, which is NULL if there is no memory for its name.  Returns false if
+ * there is no room for a folder that exists.
+ */
+static bool keep(const char *folder, enum purpose purpose)
 {
     if (!kept.entered)
-        return;
+        return true;
     int most = purpose == TO_READ ? KEPT_FOLDERS - KEPT_OUTPUTS : KEPT_FOLDERS;
-    bool room = folder != NULL && kept.count < most;
-    int descriptor = room ? open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
-    if (descriptor < 0) {
+    int descriptor = folder != NULL ? open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    bool room = kept.count < most;
+    if (descriptor < 0 || !room) {
         kept.failed |= purpose != TO_READ;
-        return;
+        if (descriptor >= 0)
+            close(descriptor);
+        return descriptor < 0;
     }
     kept.folders[kept.count].descriptor = descriptor;
     kept.folders[kept.count++].purpose = purpose;
+    return true;
 }
 
 void sandbox_drop(void)
@@ -314,10 +320,11 @@ void sandbox_files(const struct input_options *inputs)
 
 #else
 
-static void keep(const char *folder, enum purpose purpose)
+static bool keep(const char *folder, enum purpose purpose)
 {
     (void)folder;
     (void)purpose;
+    return true;
 }
 
 void sandbox_drop(void)
@@ -333,18 +340,18 @@ void sandbox_files(const struct input_options *inputs)
 
 void sandbox_keep_folder(const char *folder)
 {
-    keep(folder, TO_MAKE);
+    (void)keep(folder, TO_MAKE);
 }
 
-void sandbox_keep_reading(const char *folder)
+bool sandbox_keep_reading(const char *folder)
 {
-    keep(folder, TO_READ);
+    return keep(folder, TO_READ);
 }
 
 void sandbox_keep_file(const char *path)
 {
     const char *slash = strrchr(path, '/');
     char *folder = slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
-    keep(folder, TO_RENAME);
+    (void)keep(folder, TO_RENAME);
     free(folder);
 }

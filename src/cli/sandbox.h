@@ -28,9 +28,9 @@ void sandbox_keep_folder(const char *folder);
 
 /**
  * Keep the right to read what is in a folder, which need not exist.  Has no effect after
- * sandbox_files().
+ * sandbox_files().  Returns false if there are too many such folders.
  */
-void sandbox_keep_reading(const char *folder);
+bool sandbox_keep_reading(const char *folder);
 
 /**
  * Give up all files except the inputs, what was kept, and folders of libraries; NULL is no input.

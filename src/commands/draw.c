@@ -37,6 +37,7 @@ struct drawing {
     const char *line;      /* the position to draw instead of records; NULL: none */
     const char *positions; /* the file of positions to draw instead; NULL: none */
     bool sheet;            /* whole games for printing */
+    int paper;             /* for them: 1 more than the enum paper, or 0 if none was named */
     struct sheets sheets;
 };
 
@@ -221,11 +222,6 @@ static void draw_record(struct results *results, const struct origin *origin,
 
 /* ---- Of positions ------------------------------------------------------ */
 
-static int add_bytes(void *bytes, const char *at, size_t length)
-{
-    return bytes_add(bytes, at, length) ? 0 : ENOMEM;
-}
-
 /* What take_position() draws with. */
 struct position_drawing {
     struct drawing *drawing;
@@ -244,7 +240,7 @@ static bool draw_position(struct cli *cli, struct position_drawing *drawing,
     diagram_of_position(&diagram, position);
     diagram.position = symmetry_position(drawing->drawing->symmetry, position);
     diagram_scene(scene, &diagram, drawing->drawing->style);
-    output_begin(&out, add_bytes, &picture);
+    output_begin(&out, bytes_write, &picture);
     const char *reason = scene->failed
                              ? strerror(ENOMEM)
                              : picture_write(&drawing->tools.writer, &out, scene, &files->style);
@@ -308,26 +304,69 @@ static bool take_turns(struct cli *cli, const struct option_spec *spec, const ch
     return false;
 }
 
+/* Whether options of positions fit together with the others; false is reported. */
+static bool positions_fit(struct cli *cli, const struct drawing *drawing)
+{
+    if (drawing->line != NULL && drawing->positions != NULL) {
+        cli_usage(cli, NULL, "use either --position or --positions, not both");
+        return false;
+    }
+    if (cli->input.count == 0 && cli->input.list_count == 0 && !cli_selects(cli) &&
+        drawing->turn < 0 && !wants_several(drawing))
+        return true;
+    cli_usage(cli, NULL,
+              "no records are read with %s; omit files of records and options that choose records, "
+              "turns or faults",
+              drawing->line != NULL ? "--position" : "--positions");
+    return false;
+}
+
+/* Whether no option is without effect; false is reported. */
+static bool all_matter(struct cli *cli, const struct drawing *drawing)
+{
+    const char *pattern = drawing->files.pattern;
+    const char *reason = NULL;
+    if (drawing->paper > 0 && !drawing->sheet)
+        reason = "--paper is the size of sheets; add --sheet, or omit it";
+    else if (cli->reading.all_faults && !drawing->faults && !drawing->sheet)
+        reason = "--all finds more faults to draw; add --faults, or omit it";
+    else if (drawing->files.force && (pattern == NULL || strchr(pattern, '%') == NULL))
+        reason = "--force is for several files, with %%f, %%r or %%t in --output; omit it, since "
+                 "a single file is replaced anyway";
+    if (reason != NULL)
+        cli_usage(cli, NULL, reason);
+    return reason == NULL;
+}
+
 /* Whether the options fit together; false is reported.  Positions become the input. */
 static bool fit_together(struct cli *cli, struct drawing *drawing)
 {
     if (drawing->turn >= 0 && wants_several(drawing)) {
-        cli_usage(cli, NULL, "--turn draws one position; name turns beside others with --turns");
+        cli_usage(cli, NULL,
+                  "--turn draws one position; to draw several, name its turn in --turns");
         return false;
     }
     if (drawing->line == NULL && drawing->positions == NULL)
         return true;
-    if ((drawing->line != NULL && drawing->positions != NULL) || cli->input.count > 0 ||
-        cli->input.list_count > 0 || cli_selects(cli) || drawing->turn >= 0 ||
-        wants_several(drawing)) {
-        cli_usage(cli, NULL,
-                  "--position and --positions go neither with each other nor with records and "
-                  "options that select them or their turns");
+    if (!positions_fit(cli, drawing))
         return false;
-    }
     cli->input.count = drawing->positions != NULL;
     cli->input.files = (char **)&drawing->positions;
     return true;
+}
+
+/* Return why there may be nothing to draw. */
+static const char *why_nothing(const struct drawing *drawing)
+{
+    if (drawing->line != NULL || drawing->positions != NULL)
+        return "there is no position in the input";
+    if (!wants_several(drawing))
+        return "no record with a position was found or selected";
+    if (!drawing->faults)
+        return "no record has a turn that --turns, --every or --rows chooses";
+    return drawing->turns.count > 0 || drawing->every > 0 || drawing->rows
+               ? "no record has a turn that is chosen, or a fault with a position"
+               : "no record has a fault that is reported and has a position";
 }
 
 static bool wants_in_sheet(const void *context, int turn, bool row)
@@ -338,18 +377,22 @@ static bool wants_in_sheet(const void *context, int turn, bool row)
 /* Draw game sheets, by default with a diagram of every tenth turn and every row. */
 static void draw_sheets(struct cli *cli, struct drawing *drawing)
 {
-    if (drawing->turn >= 0 || drawing->faults || drawing->line != NULL ||
+    if (drawing->turn >= 0 || drawing->faults || cli->reading.all_faults || drawing->line != NULL ||
         drawing->positions != NULL) {
-        cli_usage(cli, NULL, "--sheet draws whole games: omit --turn, --faults and positions");
+        cli_usage(
+            cli, NULL,
+            "--sheet draws whole games; omit --turn, --faults, --all, --position and --positions");
         return;
     }
     if (!wants_several(drawing)) {
         drawing->every = 10;
         drawing->rows = true;
     }
+    drawing->files.why_none = "no record was found or selected";
     drawing->sheets.files = &drawing->files;
     drawing->sheets.theme_name = drawing->theme_name;
     drawing->sheets.style = drawing->style;
+    drawing->sheets.paper = drawing->paper > 0 ? (enum paper)(drawing->paper - 1) : (enum paper)0;
     drawing->sheets.symmetry = drawing->symmetry;
     drawing->sheets.choice = (struct sheet_choice){wants_in_sheet, drawing};
     sheets_draw(cli, &drawing->sheets);
@@ -359,10 +402,12 @@ static void draw(struct cli *cli, struct drawing *drawing)
 {
     struct work work = {.each = draw_record,
                         .take = take_pictures,
+                        .wanted_results = PICTURES_WANTED,
                         .context = drawing,
                         .local_new = new_tools,
                         .local_free = free_tools};
     drawing->files.style.theme = &drawing->theme;
+    drawing->files.why_none = why_nothing(drawing);
     if (!fit_together(cli, drawing) || !select_records(cli, &work) ||
         !picture_files_note(cli, &drawing->files) ||
         !cli_theme(cli, drawing->theme_name, &drawing->theme) ||
@@ -391,6 +436,7 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"every", 0, OPTION_NUMBER, .value = &drawing.every, .lowest = 1, .highest = 99999},
         {"rows", 0, OPTION_FLAG, .value = &drawing.rows},
         {"faults", 0, OPTION_FLAG, .value = &drawing.faults},
+        {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {"position", 0, OPTION_TEXT, .value = &drawing.line},
         {"positions", 0, OPTION_TEXT, .value = &drawing.positions},
         {"size", 0, OPTION_NUMBER, .value = &drawing.files.style.size, .lowest = 16,
@@ -402,13 +448,15 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = bottoms},
         {"map", 0, OPTION_CHOICE, .value = &drawing.symmetry, .choices = symmetry_names},
         {"sheet", 0, OPTION_FLAG, .value = &drawing.sheet},
-        {"paper", 0, OPTION_CHOICE, .value = &drawing.sheets.paper, .choices = paper_names},
+        {"paper", 0, OPTION_CHOICE, .value = &drawing.paper, .choices = paper_names, .lowest = 1},
         {"force", 0, OPTION_FLAG, .value = &drawing.files.force},
         {.name = NULL},
     };
     if (cli_options(cli, argc, argv, options)) {
         drawing.style.turned = bottom == YINSH_BLACK;
-        if (drawing.sheet)
+        if (!all_matter(cli, &drawing))
+            ; /* which was reported */
+        else if (drawing.sheet)
             draw_sheets(cli, &drawing);
         else
             draw(cli, &drawing);
@@ -425,12 +473,15 @@ const struct command command_draw = {
         "                       file, record and turn, a file for each diagram\n"
         "      --format=FORMAT  svg, png, pdf or, for sheets, html [default: as the name of FILE\n"
         "                       ends, or svg]\n"
-        "      --force          replace existing files\n"
+        "      --force          replace existing files if there is a file for each diagram; a\n"
+        "                       single FILE is always replaced\n"
         "  -n, --turn=N         draw the position after turn N; 0 is the start\n"
         "      --turns=LIST     draw these turns, such as 3,7-9\n"
         "      --every=N        draw every Nth turn\n"
         "      --rows           draw every turn in which a row is removed\n"
-        "      --faults         draw every fault that has a position\n"
+        "      --faults         draw every fault that has a position, but only the first error\n"
+        "                       of a record\n"
+        "      --all            with --faults, continue after illegal actions to find more\n"
         "      --position=LINE  draw this position, and read no records\n"
         "      --positions=FILE draw the positions in FILE, one in each line\n"
         "      --sheet          draw whole games for printing, by default with a diagram of\n"

@@ -122,7 +122,7 @@ static bool take_parts(struct cli *cli, const char *bytes, size_t length, void *
     struct sheets *sheets = context;
     (void)cli;
     if (sheets->parts == 0)
-        sheet_html_begin(sheets->out, sheets->paper);
+        sheet_html_begin(sheets->out, sheets->paper, &sheets->theme);
     sheets->parts++;
     output_bytes(sheets->out, bytes, length);
     return sheets->out->error == 0;
@@ -137,10 +137,15 @@ static void draw_document(struct cli *cli, struct sheets *sheets, struct work *w
         cli_usage(cli, name, "all sheets are in one document; --output may have no %%, but is");
         return;
     }
+    if (sheets->files->style.size > 0) {
+        cli_usage(cli, NULL,
+                  "--size has no effect on HTML, where a browser chooses the width; omit it");
+        return;
+    }
     if (!output_note(cli, name, false) || !cli_theme(cli, sheets->theme_name, &sheets->theme) ||
         !outputs_allow(cli))
         return;
-    sheets->out = new_file_begin(cli, &file, name);
+    sheets->out = new_file_begin_whole(cli, &file, name);
     if (sheets->out == NULL)
         return;
     work->take = take_parts;
@@ -148,15 +153,18 @@ static void draw_document(struct cli *cli, struct sheets *sheets, struct work *w
     if (sheets->parts > 0)
         sheet_html_end(sheets->out);
     else
-        picture_files_none(cli);
+        picture_files_none(cli, sheets->files);
     new_file_end(cli, &file, !cli->incomplete && sheets->parts > 0);
 }
 
 void sheets_draw(struct cli *cli, struct sheets *sheets)
 {
     enum { DPI = 150, POINTS = 72 };
-    struct work work = {
-        .each = draw_record, .context = sheets, .local_new = new_tools, .local_free = free_tools};
+    struct work work = {.each = draw_record,
+                        .wanted_results = PICTURES_WANTED,
+                        .context = sheets,
+                        .local_new = new_tools,
+                        .local_free = free_tools};
     struct picture_style *style = &sheets->files->style;
     sheets->style.bare = true;
     style->points = true;

@@ -7,6 +7,7 @@
 #include "cli/table.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
+#include "rules/names.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
 #include "syntax/row.h"
@@ -51,8 +52,6 @@ struct history {
     uint8_t ring_on[YINSH_FRAME]; /* the index of the ring on a point */
     unsigned moved;               /* turn in which a ring was moved last */
 };
-
-static const char *const side_names[2] = {"White", "Black"};
 
 static void add_ring(struct history *history, enum yinsh_colour side, unsigned turn,
                      yinsh_point point)
@@ -154,8 +153,8 @@ static void put_text(struct table *table, const char *text, const char *end)
 static void put_row(struct table *table, const struct row *row)
 {
     char points[LINE_ROOM], ring[YINSH_POINT_TEXT];
-    table_string(table, side_names[row->played->action.side]);
-    table_string(table, side_names[row->maker]);
+    table_string(table, names_of_colour[row->played->action.side]);
+    table_string(table, names_of_colour[row->maker]);
     put_text(table, points, append_row(points, row->played->action, ','));
     if (row->ring != YINSH_NO_POINT)
         put_text(table, ring, append_point(ring, row->ring));
@@ -167,7 +166,7 @@ static void put_row(struct table *table, const struct row *row)
 static void put_ring(struct table *table, const struct ring *ring)
 {
     char points[LINE_ROOM], last[YINSH_POINT_TEXT];
-    table_string(table, side_names[ring->side]);
+    table_string(table, names_of_colour[ring->side]);
     table_none(table);
     put_text(table, points, append_points(points, ring->path, ring->length, ','));
     put_text(table, last, append_point(last, ring->path[ring->length - 1]));
@@ -209,8 +208,9 @@ static void write_table(struct results *results, const struct origin *origin,
     for (size_t i = 0; i < history->row_count; i++) {
         const struct row *row = &history->rows[i];
         char *at = append_string(append_turn(output_room(out, LINE_ROOM), row->played->turn),
-                                 side_names[row->played->action.side]);
-        at = append_string(append_string(append_string(at, "  "), side_names[row->maker]), "    ");
+                                 names_of_colour[row->played->action.side]);
+        at = append_string(append_string(append_string(at, "  "), names_of_colour[row->maker]),
+                           "    ");
         char *points = at;
         at = append_row(at, row->played->action, ' ');
         if (row->ring != YINSH_NO_POINT) {
@@ -224,7 +224,7 @@ static void write_table(struct results *results, const struct origin *origin,
     for (size_t i = 0; i < history->ring_count; i++) {
         const struct ring *ring = &history->rings[i];
         char *at = append_turn(output_room(out, LINE_ROOM), ring->placed);
-        at = append_string(append_string(at, side_names[ring->side]), "  ");
+        at = append_string(append_string(at, names_of_colour[ring->side]), "  ");
         at = append_string(
             ring->until > 0 ? append_turn(at, ring->until) : append_string(at, " end  "), " ");
         at = append_points(at, ring->path, ring->length, ' ');

@@ -8,19 +8,21 @@ size_t picture_frame_begin(struct results *results, const struct origin *origin,
 {
     struct output *out = &results->out;
     char stem[FILE_STEM + 1];
-    size_t frame = results_frame_begin(results, 0);
     output_bytes(out, stem, file_stem(origin->file, stem) + 1);
+    /* Not in the frame, whose length is fixed before the number is filled in. */
     results_number(results, out, origin);
     output_bytes(out, "", 1);
     output_bytes(out, picture, strlen(picture) + 1);
-    return frame;
+    return results_frame_begin(results, 0);
 }
 
 /* Cut off the text up to a NUL at the start of the bytes. */
-static const char *cut_string(struct words *bytes)
+static const char *cut_string(const char **bytes, size_t *length)
 {
-    const char *string = bytes->bytes;
-    *bytes = words_from(*bytes, strlen(string) + 1);
+    const char *string = *bytes;
+    size_t size = strlen(string) + 1;
+    *bytes += size;
+    *length -= size;
     return string;
 }
 
@@ -28,12 +30,11 @@ bool picture_frames_take(struct cli *cli, struct picture_files *files, const cha
                          size_t length)
 {
     while (length > 0) {
+        struct picture_origin origin = {.stem = cut_string(&bytes, &length)};
+        origin.record = cut_string(&bytes, &length);
+        origin.picture = cut_string(&bytes, &length);
         struct frame frame = frame_next(&bytes, &length);
-        struct words rest = {frame.bytes, frame.length};
-        struct picture_origin origin = {.stem = cut_string(&rest)};
-        origin.record = cut_string(&rest);
-        origin.picture = cut_string(&rest);
-        if (!picture_files_add(cli, files, &origin, rest))
+        if (!picture_files_add(cli, files, &origin, (struct words){frame.bytes, frame.length}))
             return false;
     }
     return true;

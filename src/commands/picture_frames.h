@@ -6,9 +6,12 @@
 #include "cli/picture_files.h"
 #include "jobs/results.h"
 
+enum { PICTURES_WANTED = 2 * 1024 * 1024 /* bytes of pictures in the results of a job */ };
+
 /**
- * Begin a frame for a picture of a record, with what %t stands for in its name.  The picture comes
- * next, and results_frame_end() ends the frame, which begins at what is returned.
+ * Write what the name of a picture of a record is made of, with what %t stands for, and begin a
+ * frame.  The picture comes next, and results_frame_end() ends the frame, which begins at what is
+ * returned.
  */
 size_t picture_frame_begin(struct results *results, const struct origin *origin,
                            const char *picture);

@@ -15,6 +15,7 @@
 #include "registry/notations.h"
 
 #include <errno.h>
+#include <stdio.h>
 
 /* The page being written. */
 struct replaying {
@@ -25,11 +26,6 @@ struct replaying {
     struct bytes held;    /* a page that has no temporary file, until it is complete */
     uint64_t records;     /* in the page so far */
 };
-
-static int hold_bytes(void *context, const char *bytes, size_t length)
-{
-    return bytes_add(context, bytes, length) ? 0 : ENOMEM;
-}
 
 /* Write a record in a frame of its own, by which the records are counted. */
 static void replay_record(struct results *results, const struct origin *origin,
@@ -53,8 +49,11 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         if (replaying->records == PAGE_RECORDS) {
-            cli_trouble(cli, "too many records",
-                        "a page holds at most 2000; select some with --record or --where");
+            char limit[96];
+            snprintf(limit, sizeof limit,
+                     "a page holds at most %d; select fewer with --record or --where",
+                     PAGE_RECORDS);
+            cli_trouble(cli, "too many records", limit);
             return false;
         }
         replaying->records++;
@@ -71,7 +70,7 @@ static void end_page(struct cli *cli, struct replaying *replaying)
         struct output *out = replaying->file.descriptor < 0 ? cli->out : &replaying->file.output;
         int error = output_flush(&replaying->memory);
         if (error != 0)
-            cli_trouble(cli, "page", strerror(error));
+            cli_trouble(cli, "cannot make the page", strerror(error));
         else if (!cli->incomplete && replaying->records > 0)
             output_bytes(out, replaying->held.at, replaying->held.length);
         bytes_free(&replaying->held);
@@ -79,7 +78,7 @@ static void end_page(struct cli *cli, struct replaying *replaying)
     new_file_end(cli, &replaying->file, !cli->incomplete && replaying->records > 0);
     if (replaying->records == 0 && !cli->incomplete) {
         cli_worsen(cli, STATUS_BAD);
-        cli_message(cli, "yinsh: replay: there is no record, and so no page\n");
+        cli_message(cli, "yinsh: replay: no records found; no page was written\n");
     }
 }
 
@@ -92,13 +91,13 @@ static void write_page(struct cli *cli, struct replaying *replaying, const char 
     if (replaying->out == NULL)
         return;
     if (replaying->file.temporary == NULL) {
-        output_begin(&replaying->memory, hold_bytes, &replaying->held);
+        output_begin(&replaying->memory, bytes_write, &replaying->held);
         replaying->out = &replaying->memory;
     }
     if (page_begin(replaying->out, replaying->title))
         jobs_run(cli, &work);
     else
-        cli_trouble(cli, "page", strerror(ENOMEM));
+        cli_trouble(cli, "cannot make the page", strerror(ENOMEM));
     end_page(cli, replaying);
     losses_report(cli, notation_find("gipf"), work.counts);
 }

@@ -61,11 +61,14 @@ void batch_zip_leave(struct batch_zip *zip)
 
 /* ---- Noting members ------------------------------------------------------ */
 
-struct input_batch *batch_new(struct batch_zip *zip)
+struct input_batch *batch_new(struct batch_zip *zip, uint64_t most)
 {
     struct input_batch *batch = calloc(1, sizeof *batch);
-    if (batch != NULL)
-        batch->zip = batch_zip_use(zip);
+    uint64_t usual = zip != NULL ? BATCH_BYTES : BATCH_FILE_BYTES;
+    if (batch == NULL)
+        return NULL;
+    batch->zip = batch_zip_use(zip);
+    batch->most = most < usual ? most : usual;
     return batch;
 }
 
@@ -80,9 +83,8 @@ void batch_free(struct input_batch *batch)
 
 bool batch_is_full(const struct input_batch *batch)
 {
-    if (batch->zip == NULL)
-        return batch->count == BATCH_FILES || batch->bytes >= BATCH_FILE_BYTES;
-    return batch->count == BATCH_MEMBERS || batch->bytes >= BATCH_BYTES;
+    return batch->count == (batch->zip == NULL ? BATCH_FILES : BATCH_MEMBERS) ||
+           batch->bytes >= batch->most;
 }
 
 bool batch_add(struct input_batch *batch, const struct batch_member *member, const char *name)

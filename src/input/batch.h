@@ -58,11 +58,15 @@ struct input_batch {
     size_t count;
     uint64_t bytes; /* unpacked, of those that are wanted */
     struct bytes names;
-    bool more; /* whether it ends because it is full, so that others follow */
+    bool more;     /* whether it ends because it is full, so that others follow */
+    uint64_t most; /* a batch of so many bytes is full */
 };
 
-/** Begin a batch without a member, of files if zip is NULL; NULL without memory. */
-struct input_batch *batch_new(struct batch_zip *zip);
+/**
+ * Begin a batch without a member, of files if zip is NULL; it is full with most bytes, if not
+ * before.  NULL without memory.
+ */
+struct input_batch *batch_new(struct batch_zip *zip, uint64_t most);
 
 /** Free a batch; NULL is allowed. */
 void batch_free(struct input_batch *batch);

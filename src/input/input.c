@@ -53,6 +53,7 @@ struct input {
     uint64_t done, total;
     size_t batch_threads;         /* for which there are batches; 0: there are none */
     uint64_t batches_from;        /* bytes of a zip that is read in them, at least */
+    uint64_t batch_most;          /* bytes with which a batch is full */
     struct batch_zip *zip;        /* the one that is; belongs to the unpacker */
     struct input_batch *gathered; /* small files for the next batch, or NULL */
     enum input_event came;        /* what came next in the folder, or among the operands: */
@@ -122,6 +123,12 @@ void input_in_batches(struct input *input, size_t threads, uint64_t from)
     bool may = options->parts == 0 && options->include_count == 0 && options->in_place == NULL;
     input->batch_threads = may ? threads : 0;
     input->batches_from = from;
+    input->batch_most = UINT64_MAX;
+}
+
+void input_batch_most(struct input *input, uint64_t bytes)
+{
+    input->batch_most = bytes;
 }
 
 void input_free(struct input *input)
@@ -393,7 +400,7 @@ static bool gather(struct input *input, const struct stat *status)
         output_state(input->options, name, status) != OUTPUT_NONE)
         return false;
     if (input->gathered == NULL)
-        input->gathered = batch_new(NULL);
+        input->gathered = batch_new(NULL, input->batch_most);
     struct input_batch *batch = input->gathered;
     if (batch == NULL || !batch_add(batch, &file, name))
         return false;
@@ -567,7 +574,7 @@ static bool next_unpacked(struct input *input, struct input_item *item)
 {
     bool batches = input->zip != NULL;
     bool refused = input->refused;
-    if (batches && (item->batch = unpacker_batch(input->unpacker)) != NULL) {
+    if (batches && (item->batch = unpacker_batch(input->unpacker, input->batch_most)) != NULL) {
         item->event = INPUT_BATCH;
         return true;
     }

@@ -28,6 +28,9 @@ struct input *input_new(const struct input_options *options);
  */
 void input_in_batches(struct input *input, size_t threads, uint64_t from);
 
+/** Let the batches that are not begun yet be full with that many bytes, if not before. */
+void input_batch_most(struct input *input, uint64_t bytes);
+
 /**
  * Begin to read in order the files of a batch, or its zip from the first member of the batch on,
  * and nothing else; options and the batch have to outlive the input.  NULL without memory.

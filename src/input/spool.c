@@ -22,8 +22,7 @@ static struct {
     int error;        /* why there are no more */
 } spools = {.lock = PTHREAD_MUTEX_INITIALIZER, .error = EMFILE};
 
-/* Make a file without a name; returns its descriptor, or -1 with errno set. */
-static int make_temporary(void)
+int spool_make(void)
 {
     static const char name[] = "/yinsh.XXXXXX";
     const char *folder = getenv("TMPDIR");
@@ -60,7 +59,7 @@ static void keep(int descriptor)
 static void make_all(void)
 {
     for (size_t i = 0; i < SPOOLS && !spools.made; i++)
-        keep(make_temporary());
+        keep(spool_make());
     spools.made = true;
 }
 

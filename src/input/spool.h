@@ -15,6 +15,10 @@
  */
 void spool_prepare(void);
 
+/** Make another such file; returns its descriptor, which the caller closes, or -1 with errno set.
+ */
+int spool_make(void);
+
 /**
  * Take an empty file; returns its descriptor, to pass to spool_give() later, or -1 with errno set.
  * There are enough files for all archives that can be open at once, one in the other, both in order

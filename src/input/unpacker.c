@@ -433,7 +433,7 @@ static bool open_file(struct unpacker *unpacker, struct input_item *item)
     return say(unpacker, item, 0, INPUT_TROUBLE, "not enough memory");
 }
 
-struct input_batch *unpacker_batch(struct unpacker *unpacker)
+struct input_batch *unpacker_batch(struct unpacker *unpacker, uint64_t most)
 {
     if (unpacker->zip == NULL || unpacker->budget.refused || unpacker->directory.count == 0 ||
         !may_batch(unpacker))
@@ -442,7 +442,7 @@ struct input_batch *unpacker_batch(struct unpacker *unpacker)
         end(unpacker);
         return NULL;
     }
-    struct input_batch *batch = batch_new(unpacker->zip);
+    struct input_batch *batch = batch_new(unpacker->zip, most);
     if (batch != NULL)
         collect(unpacker, batch);
     /* What is in the directory up to its end need not be read in order. */

@@ -50,7 +50,7 @@ struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads)
  * unpacker_next() must read them.  It would return all members of a batch as INPUT_FILE, except
  * those that are skipped silently.
  */
-struct input_batch *unpacker_batch(struct unpacker *unpacker);
+struct input_batch *unpacker_batch(struct unpacker *unpacker, uint64_t most);
 
 /**
  * Move to the next event; the rest of the current file is skipped.  It is INPUT_FILE for a fully

@@ -10,8 +10,8 @@
 #include <string.h>
 
 enum {
-    JOB_FULL = JOB_BYTES - 16 * 1024, /* a job with so many bytes begins no further file */
-    CHUNKS_FROM = 4 * JOB_BYTES       /* a file of this size is read by several threads */
+    CHUNKS_FROM = 4 * JOB_BYTES, /* a file of this size is read by several threads */
+    SHARE_LEFT = 6 /* a job of which less than this share is left begins no further file */
 };
 
 /* ---- Freeing --------------------------------------------------------------- */
@@ -199,7 +199,8 @@ static size_t length_of_chunk(const struct filler *filler)
     const struct member *member = filler->member;
     bool readable =
         member != NULL && member->chunks != NULL && filler->place.offset != member->begin;
-    return readable ? chunk_length(member->chunks, filler->place.offset) : 0;
+    size_t length = readable ? chunk_length(member->chunks, filler->place.offset) : 0;
+    return filler->most < JOB_BYTES && length > filler->most ? filler->most : length;
 }
 
 /* Make the next chunk the job; false without memory. */
@@ -217,10 +218,11 @@ static bool take_chunk(struct filler *filler, struct job *job, size_t length)
 /* How many bytes may be added to the job now. */
 static size_t room_in(const struct filler *filler, const struct job *job)
 {
-    size_t room = JOB_BYTES - job->used;
+    /* What the last job carried over may be more, if jobs have become smaller. */
+    size_t room = job->used < filler->most ? filler->most - job->used : 0;
     const struct chunk *chunk = job->count > 0 ? &job->items[job->count - 1].chunk : NULL;
     if (filler->member == NULL)
-        return job->used < JOB_FULL ? room : 0;
+        return room > filler->most / SHARE_LEFT ? room : 0;
     if (chunk == NULL || filler->member->end == UINT64_MAX)
         return room;
     uint64_t at = filler->place.offset + chunk->length;
@@ -295,6 +297,7 @@ bool filler_fill(struct filler *filler, struct job *job, bool *at_end)
     size_t chunk = length_of_chunk(filler), room;
     bool full = false;
     job->used = job->count = 0;
+    input_batch_most(filler->input, filler->most < JOB_BYTES ? filler->most : UINT64_MAX);
     if (chunk > 0)
         return take_chunk(filler, job, chunk);
     if (!begin_job(filler, job))

@@ -7,11 +7,12 @@
 #include "cli/cli.h"
 #include "jobs/job.h"
 
-/** What fills jobs.  The caller sets the first three, and the rest to zero. */
+/** What fills jobs.  The caller sets the first four, and the rest to zero. */
 struct filler {
     const struct cli *cli;
     struct input *input; /* belongs to the filler */
     size_t threads;      /* that read; several may read a chunk before those that precede it */
+    size_t most;         /* bytes of a job, JOB_LEAST to JOB_BYTES; may change between jobs */
 
     struct member *member;       /* the file that is being read, or NULL */
     struct place_in_lines place; /* of its next byte */

@@ -21,8 +21,9 @@
 #include <assert.h>
 
 enum {
-    JOB_ITEMS = 256, /* files in one job, at most */
-    JOB_BYTES = 96 * 1024
+    JOB_ITEMS = 256,       /* files in one job, at most */
+    JOB_BYTES = 96 * 1024, /* of a job, at most; a chunk that its thread reads may have more */
+    JOB_LEAST = 2 * 1024   /* the smallest that may be chosen for jobs with long results */
 };
 
 /** A file, or a member of an archive. */

@@ -57,9 +57,11 @@ struct pool {
     size_t thread_count; /* that run */
     size_t wanted;       /* number that will run when there is more than one job */
     int crowded;         /* the processor on which they were started */
+    size_t job_bytes;    /* of the next job, at most */
 
     /* For the thread that ends jobs. */
     struct reading *open; /* of the file that continues after the jobs that have ended */
+    size_t next_length;   /* what job_bytes will be */
 
     struct filler filler;  /* for the thread that fills them */
     struct results bridge; /* of open, up to a guess; last, because it is large */
@@ -198,9 +200,34 @@ static bool is_over(const struct pool *pool)
     return out->error != 0 || (report != NULL && report->error != 0) || pool->work->stopped;
 }
 
+/* Return how many bytes of the input a job has. */
+static uint64_t bytes_of(const struct job *job)
+{
+    if (job->batch != NULL)
+        return job->batch->bytes;
+    return job->used > 0 || job->count == 0 ? job->used : job->items[0].chunk.length;
+}
+
+/*
+ * Choose how long the following jobs are, by the results of one.  They become shorter at once, but
+ * longer only step by step, since the next records may be others.
+ */
+static void choose_length(struct pool *pool, const struct slot *slot)
+{
+    uint64_t wanted = pool->work->wanted_results;
+    uint64_t results =
+        slot->continuation.out_store.bytes.length + slot->rest.out_store.bytes.length;
+    uint64_t most = pool->next_length < JOB_BYTES / 2 ? 2 * pool->next_length : JOB_BYTES;
+    if (wanted == 0)
+        return;
+    uint64_t length = bytes_of(&slot->job) * wanted / (results + 1);
+    pool->next_length = (size_t)(length < JOB_LEAST ? JOB_LEAST : length < most ? length : most);
+}
+
 /* Append the results of a job to those before it. */
 static void hand_on(struct pool *pool, struct slot *slot)
 {
+    choose_length(pool, slot);
     if (slot->guessed)
         settle_guess(pool, slot);
     else
@@ -233,6 +260,7 @@ static bool read_in_order(struct pool *pool, const struct slot *suspect)
     begin_tasks(pool, slot);
     slot->continuation.locals = slot->rest.locals = pool->bridge.locals;
     while (good && !at_end && !is_over(pool)) {
+        filler.most = pool->next_length;
         good = filler_fill(&filler, &slot->job, &at_end);
         if (good) {
             read_job(pool, slot, true);
@@ -302,6 +330,7 @@ static void turn_to_end(struct pool *pool, struct locals locals)
     pool->bridge.locals = locals;
     bool good = end_job(pool, slot), over = is_over(pool);
     pthread_mutex_lock(&pool->lock);
+    pool->job_bytes = pool->next_length;
     pool->stopped |= over || !good;
     pool->out_of_memory |= !good;
     pool->ending = false;
@@ -330,6 +359,7 @@ static void turn_to_fill(struct pool *pool)
 {
     struct slot *slot = slot_of(pool, pool->filled);
     pool->filling = true;
+    pool->filler.most = pool->job_bytes;
     pthread_mutex_unlock(&pool->lock);
     bool at_end = false;
     begin_tasks(pool, slot);
@@ -475,7 +505,8 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->changed, NULL);
     results_begin(&pool->bridge, cli, work);
-    pool->length = threads > 1 ? threads + 2 : 1;
+    /* Long results take the memory of every job that waits. */
+    pool->length = threads == 1 ? 1 : threads + (work->wanted_results > 0 ? 1 : 2);
     pool->ring = calloc(pool->length, sizeof *pool->ring);
     pool->threads = calloc(threads, sizeof *pool->threads);
     pool->filler.cli = cli;
@@ -483,6 +514,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
     if (pool->ring == NULL || pool->threads == NULL || pool->filler.input == NULL)
         return false;
     pool->filler.threads = threads;
+    pool->job_bytes = pool->next_length = work->wanted_results > 0 ? JOB_LEAST : JOB_BYTES;
     if (threads > 1)
         input_in_batches(pool->filler.input, threads, INPUT_BATCHES_FROM);
     progress_begin(&pool->progress, cli, pool->filler.input);

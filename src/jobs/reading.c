@@ -200,6 +200,8 @@ static void tap(void *context, const char *bytes, size_t length)
     length -= left_out;
     if (length == 0)
         return;
+    if (reading->kind == SOURCE_UNSELECTED && reading->results->work->sifts)
+        return;
     if (reading->kind != 0) {
         put_source(reading->results, reading->kind, bytes, length);
         return;
@@ -344,6 +346,15 @@ static bool is_past_numbers(const struct reading *reading, const struct results 
            ranges_end_before(numbers, reading->records);
 }
 
+/* Let what comes next be of a kind, and write the bytes before the first record. */
+static void set_kind(struct reading *reading, char kind)
+{
+    reading->kind = kind;
+    if (kind != SOURCE_UNSELECTED || !reading->results->work->sifts)
+        put_front(reading, kind);
+    reading->front_length = 0;
+}
+
 /* Report the faults of a record, and do the work on it, if it is selected. */
 static void handle(struct reading *reading, struct results *results,
                    const struct yinsh_record *record)
@@ -353,14 +364,15 @@ static void handle(struct reading *reading, struct results *results,
     bool selected = is_selected(results, &origin, record);
     if (selected && !work->reports)
         report(results, origin.file, record);
-    if (work->sources) {
-        reading->kind = !selected                                 ? SOURCE_UNSELECTED
-                        : cli_record_is_bad(results->cli, record) ? SOURCE_BAD
-                                                                  : SOURCE_GOOD;
-        put_front(reading, reading->kind);
-    }
+    if (work->sources && !work->sifts)
+        set_kind(reading, !selected                                 ? SOURCE_UNSELECTED
+                          : cli_record_is_bad(results->cli, record) ? SOURCE_BAD
+                                                                    : SOURCE_GOOD);
     if (selected)
         work->each(results, &origin, record);
+    if (work->sources && work->sifts)
+        set_kind(reading, results->kept ? SOURCE_GOOD : SOURCE_UNSELECTED);
+    results->kept = false;
     reading->replaced = results->replaced ? record->window.taken : 0;
     results->replaced = false;
 }

@@ -141,7 +141,7 @@ void results_begin(struct results *results, const struct cli *cli, const struct 
     results->cli = cli;
     results->work = work;
     results->locals = (struct locals){NULL, NULL};
-    results->replaced = false;
+    results->replaced = results->kept = false;
     results->out_store = results->err_store = (struct store){.bytes = {NULL, 0, 0}};
     results_discard(results);
     output_begin(&results->out, put_in_store, &results->out_store);

@@ -90,8 +90,13 @@ struct work {
     bool (*take)(struct cli *cli, const char *bytes, size_t length, void *context);
     struct output *out; /* where results go; NULL is standard output */
     size_t drop;        /* bytes to omit at the very beginning of all results */
-    bool in_order;      /* whether each() or selects() has to know the numbers of records */
-    bool stopped;       /* whether there is no point in going on */
+    /**
+     * How many bytes of results a job should have, because they are much longer than the records;
+     * as much of the input is one job, but never less than a record.  0: a job need not be small.
+     */
+    size_t wanted_results;
+    bool in_order; /* whether each() or selects() has to know the numbers of records */
+    bool stopped;  /* whether there is no point in going on */
 
     /**
      * Whether the results are the bytes of the input: frames of the kind SOURCE_GOOD or SOURCE_BAD
@@ -102,6 +107,11 @@ struct work {
      * which holds its struct file_version, its name and a NUL.
      */
     bool sources;
+    /**
+     * With sources: whether each() selects, too, and writes no frames with the bytes of records:
+     * only those of records for which it sets results->kept are passed on, as SOURCE_GOOD.
+     */
+    bool sifts;
     bool reports; /* whether each() reports the record's faults itself */
 
     uint64_t records;               /* that were read so far */
@@ -128,6 +138,7 @@ struct results {
     bool conflict;                  /* whether an input is an output */
     uint64_t records;               /* that were read */
     uint64_t faults, hidden_faults; /* in the messages, and those that none of them shows */
+    bool kept;                      /* set by work->each() if work->sifts: it keeps the record */
     bool replaced; /* set by work->each(): it wrote a frame in place of the record's bytes */
     uint64_t counts[RESULT_COUNTS];
     struct fault_count counted[FAULT_COUNT]; /* if the run counts faults by their codes */

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "page/escape.h"
 
-/* Only these two bytes begin anything in the text of an element. */
+/*
+ * Only these two bytes begin anything in the text of an element.  In a script only "<" does, and
+ * JSON has it only inside of strings.
+ */
 static int write_escaped(void *context, const char *bytes, size_t length)
 {
     struct escaped *escaped = context;
     const char *end = bytes + length;
     for (const char *at = bytes; at < end; at++) {
-        if (*at != '&' && *at != '<')
+        if (*at != '<' && (*at != '&' || escaped->json))
             continue;
         output_bytes(escaped->to, bytes, (size_t)(at - bytes));
-        output_string(escaped->to, *at == '&' ? "&amp;" : "&lt;");
+        output_string(escaped->to, escaped->json ? "\\u003c" : *at == '&' ? "&amp;" : "&lt;");
         bytes = at + 1;
     }
     output_bytes(escaped->to, bytes, (size_t)(end - bytes));
@@ -20,5 +23,12 @@ static int write_escaped(void *context, const char *bytes, size_t length)
 void escaped_begin(struct escaped *escaped, struct output *to)
 {
     escaped->to = to;
+    escaped->json = false;
     output_begin(&escaped->output, write_escaped, escaped);
+}
+
+void escaped_begin_json(struct escaped *escaped, struct output *to)
+{
+    escaped_begin(escaped, to);
+    escaped->json = true;
 }

@@ -9,9 +9,13 @@
 struct escaped {
     struct output output; /* to write to; flush it at the end */
     struct output *to;
+    bool json; /* whether it is JSON, for an element of a script */
 };
 
 /** Begin such an output; do not move it. */
 void escaped_begin(struct escaped *escaped, struct output *to);
+
+/** Do the same for JSON. */
+void escaped_begin_json(struct escaped *escaped, struct output *to);
 
 #endif

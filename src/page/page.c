@@ -150,6 +150,14 @@ static bool put_all_shapes(struct output *output)
     return !failed;
 }
 
+void page_box(struct output *output)
+{
+    enum { ROOM = 64 };
+    char *at = append_string(output_room(output, ROOM), "viewBox=\"0 0 ");
+    at = append_string(append_length(at, DIAGRAM_WIDTH), " ");
+    output_take(output, append_string(append_length(at, DIAGRAM_BOARD_HEIGHT), "\""));
+}
+
 /* ---- Data ---------------------------------------------------------------- */
 
 static void put_start(struct output *output, yinsh_position *start)
@@ -198,15 +206,18 @@ static void put_data(struct output *output)
 {
     yinsh_position start;
     const char *before = ",\n\"words\":{";
+    struct escaped escaped;
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     put_start(output, &start);
     put_geometry(output);
+    escaped_begin_json(&escaped, output);
     for (size_t i = 0; i < sizeof script_words / sizeof *script_words; i++, before = ",") {
-        output_string(output, before);
-        value_write(output, script_words[i].key, strlen(script_words[i].key));
-        output_string(output, ":");
-        value_write(output, script_words[i].text, strlen(script_words[i].text));
+        output_string(&escaped.output, before);
+        value_write(&escaped.output, script_words[i].key, strlen(script_words[i].key));
+        output_string(&escaped.output, ":");
+        value_write(&escaped.output, script_words[i].text, strlen(script_words[i].text));
     }
+    output_flush(&escaped.output);
     output_string(output, "}}");
 }
 
@@ -227,7 +238,7 @@ static bool put_key(struct output *output, struct words key, const char *title)
 {
     const char *word = find_word(key);
     if (word != NULL)
-        output_string(output, word);
+        svg_escape(output, words_of(word));
     else if (words_are(key, "title"))
         put_title(output, title);
     else if (words_are(key, "style"))
@@ -240,6 +251,8 @@ static bool put_key(struct output *output, struct words key, const char *title)
         output_string(output, script_hash);
     else if (words_are(key, "data"))
         put_data(output);
+    else if (words_are(key, "box"))
+        page_box(output);
     else {
         assert(words_are(key, "shapes"));
         return put_all_shapes(output);

@@ -18,6 +18,9 @@ enum { PAGE_RECORDS = 2000 /* in one page, at most */ };
  */
 bool page_begin(struct output *output, const char *title);
 
+/** Write the attribute of a picture of the board that states its size. */
+void page_box(struct output *output);
+
 /** Write what follows the records. */
 void page_end(struct output *output);
 

@@ -2,6 +2,8 @@
 #include "page/record.h"
 
 #include "page/escape.h"
+#include "page/page.h"
+#include "picture/describe.h"
 #include "picture/geometry.h"
 #include "record/marks.h"
 #include "picture/svg.h"
@@ -40,9 +42,10 @@ static void put_pieces(struct output *output, const char *kind, yinsh_set set)
  * which is so after few turns from a position, the picture would make the record larger than its
  * JSON, and its line is written.
  */
-static void put_last(struct output *output, const struct record_game *game)
+static void put_last(struct output *output, const struct yinsh_record *record)
 {
     enum { FOR_EACH = 5 };
+    const struct record_game *game = &record->game;
     const yinsh_position *last = &game->now;
     if (set_count(last->rings[0]) + set_count(last->rings[1]) + last->on_board >
         FOR_EACH * game->count) {
@@ -51,7 +54,16 @@ static void put_last(struct output *output, const struct record_game *game)
         output_bytes(output, line, yinsh_position_format(last, line));
         return;
     }
-    output_string(output, "<svg><use href=\"#o\"/>");
+    struct diagram diagram;
+    char words[DESCRIBE_BYTES];
+    struct text text = text_begin(words, sizeof words);
+    diagram_of_end(&diagram, record);
+    describe_position(&text, &diagram);
+    output_string(output, "<svg ");
+    page_box(output);
+    output_string(output, " role=\"img\" aria-label=\"");
+    svg_escape(output, (struct words){words, text.length});
+    output_string(output, "\"><use href=\"#o\"/>");
     put_pieces(output, "w", last->markers[YINSH_WHITE]);
     put_pieces(output, "b", last->markers[YINSH_BLACK]);
     put_pieces(output, "W", last->rings[YINSH_WHITE]);
@@ -63,14 +75,17 @@ static void put_last(struct output *output, const struct record_game *game)
 
 /*
  * Write what follows the board in the position line.  After a complete turn, "~" stands for the
- * side and "#" for the number of the turn that is next, so that it is usually the same.
+ * side that did not play it and "#" for the number of the turn that is next, so that it is usually
+ * the same.
  */
-static size_t rest_of_line(const yinsh_position *position, int turn, char rest[YINSH_POSITION_TEXT])
+static size_t rest_of_line(const yinsh_position *position, int turn, unsigned side,
+                           char rest[YINSH_POSITION_TEXT])
 {
     char line[YINSH_POSITION_TEXT];
     struct words words = {line, yinsh_position_format(position, line)}, word;
     struct text text = text_begin(rest, YINSH_POSITION_TEXT);
-    bool next = position->due != YINSH_DUE_OVER && position->turn == turn + 1;
+    bool next =
+        position->due != YINSH_DUE_OVER && position->turn == turn + 1 && position->side != side;
     words_cut(&words, ' ', &word);
     for (int field = 1; words.length > 0; field++) {
         words_cut(&words, ' ', &word);
@@ -112,18 +127,21 @@ static void put_turns(struct output *output, const struct record_game *game)
 {
     yinsh_position position = game->start;
     char rest[2][YINSH_POSITION_TEXT];
-    size_t length = rest_of_line(&position, (int)position.turn - 1, rest[0]);
+    size_t length = rest_of_line(&position, (int)position.turn - 1, !position.side, rest[0]);
     int latest = 0;
     if (game->count == 0)
         return;
     output_string(output, " data-turns=\"");
     for (size_t at = 0; at < game->count;) {
         int turn = game->played[at].turn;
+        unsigned side = game->played[at].action.side;
+        output_string(output, at > 0 ? "," : "");
+        output_string(output, side == YINSH_WHITE ? "w" : "b");
         for (size_t first = at; at < game->count && game->played[at].turn == turn; at++) {
-            output_string(output, at > first ? " " : first > 0 ? "," : "");
+            output_string(output, at > first ? " " : "");
             put_action(output, &position, game->played[at].action);
         }
-        size_t now = rest_of_line(&position, turn, rest[1 - latest]);
+        size_t now = rest_of_line(&position, turn, side, rest[1 - latest]);
         if (words_equal((struct words){rest[latest], length},
                         (struct words){rest[1 - latest], now}))
             continue;
@@ -168,7 +186,7 @@ unsigned page_record(struct output *output, const struct yinsh_record *record,
 {
     const struct fault *fault = record_first_error(record);
     struct escaped escaped;
-    put_last(output, &record->game);
+    put_last(output, record);
     output_string(output, "<pre");
     put_turns(output, &record->game);
     if (fault != NULL)

@@ -4,13 +4,13 @@
  * states what every turn puts, moves, flips and removes.  A record has
  *
  *   text     the record in the official notation
- *   turns    turns with commas between them, each of actions such as "c5-g5:d5e5 xc3-g7:c3d4e5f6g7
- *            xg5": after the colon are the points of what is flipped, removed or taken over.  After
- *            "=" is what follows the board in the position line, unless it is as before; there "~"
- *            is the side whose turn is next, and "#" the number of that turn
+ *   turns    turns with commas between them, each the side, "w" or "b", and its actions, such as
+ *            "wc5-g5:d5e5 xc3-g7:c3d4e5f6g7 xg5": after the colon are the points of what is
+ *            flipped, removed or taken over.  After "=" is what follows the board in the position
+ *            line, unless it is as before; there "~" is the other side, and "#" the number of the
+ *            next turn
  *   fault    what is wrong after the last turn, undefined if nothing is; the points it is about
  *   points   are names without gaps
- *   picture  an element that shows the last position, for printing
  */
 "use strict";
 
@@ -19,7 +19,7 @@ const { origin, column, row, columns, words, usual, wins } = JSON.parse($("data"
 const names = columns.flatMap(([low, high], i) =>
   Array.from({ length: high - low + 1 }, (_, k) => "abcdefghijk"[i] + (low + k)));
 const pointsIn = (text) => text.match(/[a-k]\d+/g) ?? [];
-const sideOf = (turn) => "bw"[turn % 2];
+const isolate = (text) => `\u2068${text}\u2069`; // so that it does not reorder what is around it
 const say = (key, values) => words[key].replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 
 /* Return where a point is on the board. */
@@ -63,18 +63,18 @@ function apply(pieces, { kind, from, to, points }, side) {
 /* Return the positions of a record: that before the first turn, and that after each. */
 function readStates({ turns }, { Position, Variant }) {
   const line = Position ?? usual.replace("standard", Variant ?? "standard");
-  const [board, side, due, removed, first, ...rules] = line.split(" ");
+  const [board, begins, due, removed, first, ...rules] = line.split(" ");
   let pieces = readBoard(board);
   let rest = `~ ${due} ${removed} # ${rules.join(" ")}`;
-  const states = [{ turn: 0, side, actions: [], pieces, line }];
+  const states = [{ turn: 0, side: begins, actions: [], pieces, line }];
   for (const text of turns?.split(",") ?? []) {
     const turn = Number(first) + states.length - 1;
-    const [actions, changed = rest] = text.split("=");
-    const state = { turn, side: sideOf(turn), actions: actions.split(" ").map(readAction) };
+    const [[side, ...actions], changed = rest] = text.split("=");
+    const state = { turn, side, actions: actions.join("").split(" ").map(readAction) };
     state.pieces = pieces = new Map(pieces);
-    for (const action of state.actions) apply(pieces, action, state.side);
+    for (const action of state.actions) apply(pieces, action, side);
     rest = changed;
-    const after = rest.replace("~", sideOf(turn + 1)).replace("#", turn + 1);
+    const after = rest.replace("~", side === "w" ? "b" : "w").replace("#", turn + 1);
     state.line = `${writeBoard(pieces)} ${after}`;
     states.push(state);
   }
@@ -240,7 +240,7 @@ function animateTurn({ actions, side, pieces }, duration) {
 
 /* ---- The graph ---------------------------------------------------------- */
 
-const graph = { left: 8, width: 424, base: 74, height: 54 };
+const graph = { left: 8, width: $("graph").viewBox.baseVal.width - 16, base: 74, height: 54 };
 const acrossOf = (i, states) => graph.left + (graph.width * i) / Math.max(1, states.length - 1);
 
 /* Draw markers on the board as lines and removed rings as circles over the turns. */
@@ -257,6 +257,11 @@ function drawGraph(states) {
       draw("circle", { class: `taken ${side}`, cx: acrossOf(i, states), cy: 8 + 9 * k, r: 4 })));
   $("graph").replaceChildren(...lines, draw("path", { id: "now" }), ...rings);
 }
+
+/* ---- Tags ---------------------------------------------------------------- */
+
+const headTags = ["Event", "Site", "Round", "Date", "Result", "Termination"];
+const joinTags = (tags, write) => tags.map((tag) => isolate(write(tag))).join(" \u00b7 ");
 
 /* ---- Playing through ---------------------------------------------------- */
 
@@ -292,7 +297,8 @@ function replay(labels, get) {
         draw("g", { transform: `translate(${20 + 40 * k},20)` },
           k < n ? makePiece(side.toUpperCase()) : draw("circle", { class: "slot", r: 14.5 })));
       const box = { viewBox: `0 0 ${40 * slots} 40`, role: "img", "aria-label": say("removed", { n }) };
-      const name = make("span", `name ${side}`, game.tags[tag] ?? words[side]);
+      const name = make("span", `name ${side}`);
+      name.append(make("bdi", "", game.tags[tag] ?? words[side]));
       $(id).replaceChildren(name, draw("svg", box, ...rings));
     }
   }
@@ -312,22 +318,28 @@ function replay(labels, get) {
     }
   }
 
-  function show(to, duration = 0) {
-    const last = game.states.length - 1;
-    index = Math.max(0, Math.min(to, last));
-    const state = game.states[index];
-    const isFault = index === last && game.record.fault !== undefined;
-    const faulty = isFault ? pointsIn(game.record.points) : [];
-    const said = sayTurn(state);
+  const isFault = (i) => i === game.states.length - 1 && game.record.fault !== undefined;
+
+  /* Draw a state on the board, and return it with the description of the board. */
+  function drawState(i) {
+    const state = game.states[i];
+    const faulty = isFault(i) ? pointsIn(game.record.points) : [];
     showPieces(state.pieces);
     showMarks(state, faulty);
+    return { ...state, description: sayBoard(state, faulty) };
+  }
+
+  function show(to, duration = 0) {
+    index = Math.max(0, Math.min(to, game.states.length - 1));
+    const state = drawState(index);
+    const said = sayTurn(state);
     if (duration && !still.matches) animateTurn(state, duration);
     showSides(state.line);
     showInList(state.turn);
     $("position").value = state.line;
-    $("words").textContent = sayBoard(state, faulty);
-    $("fault").hidden = !isFault;
-    $("live").textContent = isFault ? `${said} ${$("fault").innerText}` : said;
+    $("words").textContent = state.description;
+    $("fault").hidden = !isFault(index);
+    $("live").textContent = isFault(index) ? `${said} ${$("fault").innerText}` : said;
     $("now").setAttribute("d", `M${acrossOf(index, game.states)} 2V${graph.base}`);
     remember();
   }
@@ -360,32 +372,71 @@ function replay(labels, get) {
     return stop(setTimeout(play, delay() / 2));
   }
 
-  function listTurn({ turn, side, actions }) {
+  /* Return the number and the actions of a turn, and its clock and comments. */
+  function writeTurn({ turn, actions }) {
     const { moves, comments, clock } = game.notes[turn] ?? { comments: [] };
     const texts = actions.map(({ kind, text }, i) => (i && kind !== "ring" ? `;${text}` : text));
     const parts = (moves || texts.join("")).match(/;?x?[^;x]+/g) ?? [];
-    const item = make("li", turn ? side : "start");
+    const spans = parts.map((part) =>
+      make("span", /x.*-/.test(part) ? "row" : /x/.test(part) ? "ring" : "", part));
+    return {
+      move: [make("span", "number", turn ? `${turn}.` : words.start), ...spans],
+      clock: clock ? [make("span", "clock", sayClock(clock))] : [],
+      remarks: comments.map((comment) => Object.assign(make("p", "comment", comment), { dir: "auto" })),
+    };
+  }
+
+  function listTurn(state) {
+    const { move, clock, remarks } = writeTurn(state);
+    const item = make("li", state.turn ? state.side : "start");
     const button = make("button", "");
-    button.dataset.turn = turn;
+    button.dataset.turn = state.turn;
     button.tabIndex = -1;
-    button.append(make("span", "number", turn ? `${turn}.` : words.start));
-    for (const part of parts) {
-      button.append(make("span", /x.*-/.test(part) ? "row" : /x/.test(part) ? "ring" : "", part));
-    }
-    item.append(button);
-    if (clock) item.append(make("span", "clock", sayClock(clock)));
-    item.append(...comments.map((comment) => make("p", "comment", comment)));
+    button.append(...move);
+    item.append(button, ...clock, ...remarks);
     return item;
   }
 
-  function showGame({ fault, picture }) {
-    const { Event, Site, Round, Date, Result, Termination } = game.tags;
-    const about = [Event, Site, Round, Date, Result, Termination].filter(Boolean);
-    const lines = fault === undefined ? [] : [say("fault", { text: game.tags.Fault }), ...fault.split("\n")];
-    $("about").textContent = about.join(" \u00b7 ");
+  /* Make a diagram from a copy of the board. */
+  function makeDiagram(i) {
+    const { description, ...state } = drawState(i);
+    const board = $("board").cloneNode(true);
+    const diagram = make("figure", "");
+    for (const node of [board, ...board.children]) node.removeAttribute("id");
+    board.removeAttribute("aria-describedby");
+    board.setAttribute("aria-label", description);
+    diagram.append(board, make("figcaption", "", sayTurn(state)));
+    return diagram;
+  }
+
+  /* Make what is printed: the turns, with diagrams of every tenth, of those with rows and of the last. */
+  function makeSheet() {
+    const sheet = $("sheet");
+    const hidden = [...headTags, "White", "Black", "Fault"];
+    const others = Object.keys(game.tags).filter((tag) => !hidden.includes(tag));
+    sheet.replaceChildren(make("p", "tags", joinTags(others, (tag) => `${tag}: ${game.tags[tag]}`)));
+    let line;
+    for (const [i, state] of game.states.entries()) {
+      const { move, clock, remarks } = writeTurn(state);
+      const isLast = i === game.states.length - 1;
+      const turn = make("span", "turn");
+      turn.append(...move, ...clock);
+      if (!line) sheet.append((line = make("p", "")));
+      if (i) line.append(turn, " ");
+      sheet.append(...remarks);
+      const drawn = isLast || (i && state.turn % 10 === 0) || state.actions.some(({ kind }) => kind === "row");
+      if (drawn) sheet.append(makeDiagram(i));
+      if (drawn || remarks.length) line = undefined;
+    }
+    if (game.record.fault !== undefined) sheet.append(...$("fault").cloneNode(true).children);
+    drawState(index);
+  }
+
+  function showGame({ fault }) {
+    const lines = fault === undefined ? [] : [say("fault", { text: isolate(game.tags.Fault) }), ...fault.split("\n")];
+    $("about").textContent = joinTags(headTags.filter((tag) => game.tags[tag]), (tag) => game.tags[tag]);
     $("fault").replaceChildren(...lines.filter(Boolean).map((line) => make("p", "", line)));
     $("turns").replaceChildren(...game.states.map(listTurn));
-    $("final").replaceChildren(...(picture ? [picture] : []));
     $("names").textContent = nameGame(game.tags);
     drawGraph(game.states);
   }
@@ -446,7 +497,8 @@ function replay(labels, get) {
   });
   on("graph", "click", ({ clientX }) => {
     const box = $("graph").getBoundingClientRect();
-    const at = (((clientX - box.left) / box.width) * 440 - graph.left) / graph.width;
+    const scale = (graph.width + 2 * graph.left) / box.width;
+    const at = ((clientX - box.left) * scale - graph.left) / graph.width;
     go(Math.round(at * (game.states.length - 1)));
   });
   let touch;
@@ -463,6 +515,7 @@ function replay(labels, get) {
     keys[key]();
   });
   addEventListener("hashchange", follow);
+  addEventListener("beforeprint", makeSheet);
   $("games").replaceChildren(...labels.map((label, i) => new Option(label, i)));
   $("choice").hidden = labels.length < 2;
   $("player").hidden = false;
@@ -471,7 +524,8 @@ function replay(labels, get) {
 
 /* ---- The records of this page ------------------------------------------- */
 
-const nameGame = ({ White, Black }) => say("versus", { white: White ?? words.w, black: Black ?? words.b });
+const nameGame = ({ White = words.w, Black = words.b }) =>
+  say("versus", { white: isolate(White), black: isolate(Black) });
 const texts = [...document.querySelectorAll("#records > pre")];
 $("records").hidden = true;
 replay(
@@ -481,7 +535,6 @@ replay(
   }),
   (i) => ({
     text: texts[i].textContent,
-    picture: texts[i].previousElementSibling.cloneNode(true),
     ...texts[i].dataset,
   }),
 );

@@ -5,11 +5,9 @@
 #include "rules/point_text.h"
 #include "rules/rules.h"
 
-static const char *const sides[] = {"White", "Black"};
-
 static const char *name_of(const struct diagram *diagram, enum yinsh_colour colour)
 {
-    return diagram->names[colour] != NULL ? diagram->names[colour] : sides[colour];
+    return diagram->names[colour] != NULL ? diagram->names[colour] : names_of_colour[colour];
 }
 
 /* Append words made visible, of which a name has few enough bytes. */
@@ -121,7 +119,9 @@ static void add_action(struct text *text, const struct marks *marks, yinsh_actio
 void describe_turn(struct text *text, const struct marks *marks)
 {
     for (size_t i = 0; i < marks->count; i++) {
-        text_add_string(text, i == 0 ? sides[marks->side] : i + 1 < marks->count ? "," : " and");
+        text_add_string(text, i == 0                 ? names_of_colour[marks->side]
+                              : i + 1 < marks->count ? ","
+                                                     : " and");
         text_add_string(text, " ");
         add_action(text, marks, marks->actions[i]);
     }
@@ -137,7 +137,7 @@ void describe_due(struct text *text, const yinsh_position *position)
         add_pair(text, yinsh_result_name(yinsh_position_result(position)), " by ",
                  yinsh_end_name(yinsh_position_end(position)));
     else
-        add_pair(text, sides[position->side], " ", due[position->due]);
+        add_pair(text, names_of_colour[position->side], " ", due[position->due]);
 }
 
 void describe_state(struct text *text, const struct diagram *diagram)

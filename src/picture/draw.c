@@ -242,9 +242,7 @@ static void draw_player(const struct drawing *drawing, enum yinsh_colour colour,
     scene_circle(drawing->scene, white ? PART_WHITE_MARKER : PART_BLACK_MARKER, MARGIN, y, SLOT);
     scene_text(drawing->scene, PART_NAME, ANCHOR_START, MARGIN + GAP, y + BASE,
                INSIDE - GAP - slots_of(&drawing->diagram->position) * SLOT_STEP,
-               words_of(name != NULL ? name
-                        : white      ? "White"
-                                     : "Black"));
+               words_of(name != NULL ? name : names_of_colour[colour]));
     draw_slots(drawing, colour, y);
 }
 
@@ -315,7 +313,7 @@ static void draw_caption(const struct drawing *drawing, int32_t y)
         put_fault(drawing, y);
     } else if (diagram->marks.turn > 0) {
         text_format(&text, "Turn %d: %s ", diagram->marks.turn,
-                    diagram->marks.side == YINSH_WHITE ? "White" : "Black");
+                    names_of_colour[diagram->marks.side]);
         describe_actions(&text, &diagram->marks);
         put_line(drawing, ANCHOR_START, y, INSIDE, bytes);
     }

@@ -74,16 +74,8 @@ static void add_text(struct scene *scene, const char *bytes, size_t length)
 /* Add words made visible, which are then valid UTF-8 without control characters. */
 static void add_visible(struct scene *scene, struct words words)
 {
-    while (words.length > 0) {
-        size_t plain = text_plain(words.bytes, words.length);
-        add_text(scene, words.bytes, plain);
-        words = words_from(words, plain);
-        if (words.length == 0)
-            break;
-        struct visible visible = text_next_visible(words.bytes, words.length);
-        add_text(scene, visible.text, visible.length);
-        words = words_from(words, visible.taken);
-    }
+    if (!bytes_add_visible(&scene->text, words.bytes, words.length))
+        scene->failed = true;
 }
 
 void scene_describe(struct scene *scene, struct words title, struct words description)

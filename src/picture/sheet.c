@@ -48,21 +48,6 @@ static void add_gap(struct maker *maker, const char *gap)
         add_string(maker, gap);
 }
 
-/* Add a word made visible. */
-static void add_word(struct maker *maker, struct words word)
-{
-    while (word.length > 0) {
-        size_t plain = text_plain(word.bytes, word.length);
-        add(maker, word.bytes, plain);
-        word = words_from(word, plain);
-        if (word.length == 0)
-            break;
-        struct visible visible = text_next_visible(word.bytes, word.length);
-        add(maker, visible.text, visible.length);
-        word = words_from(word, visible.taken);
-    }
-}
-
 /* Add words made visible, with a single blank for all white space between two of them. */
 static void add_words(struct maker *maker, struct words words)
 {
@@ -72,7 +57,8 @@ static void add_words(struct maker *maker, struct words words)
         while (length < words.length && !is_blank(words.bytes[length]))
             length++;
         add_string(maker, first ? "" : " ");
-        add_word(maker, (struct words){words.bytes, length});
+        if (!bytes_add_visible(&maker->sheet->text, words.bytes, length))
+            maker->sheet->failed = true;
         words = words_from(words, length);
         first = false;
     }
@@ -122,14 +108,13 @@ static void end_text(struct maker *maker, enum sheet_kind kind)
 /* ---- The title --------------------------------------------------------- */
 
 static const char *const event_tags[] = {"Event", "Round", "Site", "Date", NULL};
-static const char *const player_tags[] = {"White", "Black", NULL};
 
 static void put_players(struct maker *maker)
 {
     for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
         add_words(maker, words_of(sheet_player(maker->record, (enum yinsh_colour)colour)));
         if (maker->sheet->text.length == maker->begin)
-            add_string(maker, player_tags[colour]);
+            add_string(maker, names_of_colour[colour]);
         end_text(maker, colour == YINSH_WHITE ? SHEET_WHITE : SHEET_BLACK);
     }
 }
@@ -179,7 +164,7 @@ static void put_tags(struct maker *maker)
         const struct tag *tag = &record->tags[i];
         struct words name = words_of(tag->name);
         if (name_find(event_tags, name.bytes, name.length) >= 0 ||
-            name_find(player_tags, name.bytes, name.length) >= 0)
+            name_find(names_of_colour, name.bytes, name.length) >= 0)
             continue;
         add_words(maker, name);
         add_string(maker, ": ");
@@ -390,8 +375,8 @@ void sheet_diagram(const struct sheet *sheet, const struct sheet_block *block,
 
 const char *sheet_player(const struct yinsh_record *record, enum yinsh_colour colour)
 {
-    const char *name = yinsh_record_tag(record, player_tags[colour]);
-    return name != NULL ? name : player_tags[colour];
+    const char *name = yinsh_record_tag(record, names_of_colour[colour]);
+    return name != NULL ? name : names_of_colour[colour];
 }
 
 void sheet_free(struct sheet *sheet)

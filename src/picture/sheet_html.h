@@ -10,8 +10,8 @@
 #include "picture/sheet_layout.h"
 #include "picture/svg.h"
 
-/** Write what precedes the sheets. */
-void sheet_html_begin(struct output *output, enum paper paper);
+/** Write what precedes the sheets, which have the colours and the font of a theme. */
+void sheet_html_begin(struct output *output, enum paper paper, const struct theme *theme);
 
 /** Write a sheet; returns false if memory ran out.  Its diagrams are made in the scene. */
 bool sheet_html_write(struct output *output, const struct sheet *sheet, struct scene *scene,

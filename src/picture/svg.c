@@ -2,6 +2,7 @@
 #include "picture/svg.h"
 
 #include "base/unchecked.h"
+#include "picture/measure.h"
 
 #include <assert.h>
 
@@ -128,14 +129,31 @@ static void begin_group(struct output *output, const struct shape *shape, const 
     output_take(output, append_string(at, ">\n"));
 }
 
-static void write_text(struct output *output, const struct scene *scene, const struct shape *shape)
+/*
+ * The places of texts have room for the usual fonts without serifs.  A text in another font, which
+ * may be wider, is made as wide as it was measured.
+ */
+static char *append_width(char *at, struct words text, const struct shape *shape,
+                          const struct theme *theme)
 {
+    if (theme == NULL || text.length < 2 || strcmp(theme->font, "sans-serif") == 0)
+        return at;
+    int64_t size = scaled(shape, part_styles[shape->part].size);
+    int64_t width = (int64_t)measure_text(text) * size / 1000;
+    at = append_attribute(at, " textLength", width < INT32_MAX ? (int32_t)width : INT32_MAX);
+    return append_string(at, " lengthAdjust=\"spacingAndGlyphs\"");
+}
+
+static void write_text(struct output *output, const struct scene *scene, const struct shape *shape,
+                       const struct theme *theme)
+{
+    struct words text = {scene->text.at + shape->text, shape->length};
     static const char *const anchors[] = {"", " text-anchor=\"middle\"", " text-anchor=\"end\""};
     char *at = append_string(output_room(output, SHAPE_ROOM), "<text");
     at = append_attribute(append_attribute(at, " x", shape->x), " y", shape->y);
-    at = append_string(append_string(at, anchors[shape->anchor]), ">");
-    output_take(output, at);
-    svg_escape(output, (struct words){scene->text.at + shape->text, shape->length});
+    at = append_width(append_string(at, anchors[shape->anchor]), text, shape, theme);
+    output_take(output, append_string(at, ">"));
+    svg_escape(output, text);
     output_string(output, "</text>\n");
 }
 
@@ -146,11 +164,12 @@ static char *append_corner(char *at, int32_t x, int32_t y)
     return append_length(at, y);
 }
 
-static void write_shape(struct output *output, const struct scene *scene, const struct shape *shape)
+static void write_shape(struct output *output, const struct scene *scene, const struct shape *shape,
+                        const struct theme *theme)
 {
     char *at;
     if (shape->kind == SHAPE_TEXT) {
-        write_text(output, scene, shape);
+        write_text(output, scene, shape, theme);
         return;
     }
     at = output_room(output, SHAPE_ROOM);
@@ -213,7 +232,7 @@ void svg_shapes(struct output *output, const struct scene *scene, const struct t
             output_string(output, last != NULL ? "</g>\n" : "");
             begin_group(output, shape, theme);
         }
-        write_shape(output, scene, shape);
+        write_shape(output, scene, shape, theme);
         last = shape;
     }
     output_string(output, last != NULL ? "</g>\n" : "");

@@ -31,6 +31,12 @@ static const struct words texts[] = {{paper, sizeof paper},
                                      {dark, sizeof dark},
                                      {distinct, sizeof distinct}};
 
+static const char unknown_name[] = "unknown name; choose from: font"
+#define COLOUR(identifier, name) ", " name
+#include "picture/theme.def"
+#undef COLOUR
+    ;
+
 /* Read "#rrggbb"; returns false if it is something else. */
 static bool parse_colour(struct words words, uint32_t *value)
 {
@@ -76,7 +82,7 @@ static const char *take_line(struct theme *theme, struct words line, const char 
     int index = name_find(colour_names, key.bytes, key.length);
     bool font = key.length == 4 && memcmp(key.bytes, "font", 4) == 0;
     if (index < 0 && !font)
-        return "no theme has a colour of this name";
+        return unknown_name;
     *where = value.bytes;
     if (font)
         return parse_font(value, theme->font)

@@ -111,7 +111,10 @@ static bool parse_line(struct cursor *cursor, struct board_signs *signs, struct 
 
 static bool parse_list(struct cursor *cursor, struct board_signs *signs, struct text *error)
 {
-    for (; scan_blanks(cursor), !scan_at_end(cursor);) {
+    scan_blanks(cursor);
+    if (scan_at_end(cursor))
+        return wrong(error, "the pattern is empty");
+    for (; !scan_at_end(cursor); scan_blanks(cursor)) {
         const char *sign = cursor->at++;
         yinsh_point point;
         size_t length = yinsh_point_parse(cursor->at, scan_left(cursor), &point);
@@ -157,8 +160,6 @@ bool board_signs_parse(struct words text, struct board_signs *signs, struct text
     *signs = (struct board_signs){.fields = {.turn = 0}};
     bool good;
     *offset = 0;
-    if (text.length == 0)
-        return wrong(error, "the pattern is empty");
     if (memchr(text.bytes, '\n', text.length) != NULL)
         good = parse_drawing(&cursor, signs, error);
     else if (memchr(text.bytes, '/', text.length) != NULL)

@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "base/words.h"
-#include "rules/position_field.h"
+#include "rules/position.h"
 
 /** The signs but for "?", in the order of board_sign_letters. */
 enum board_sign {

@@ -2,6 +2,7 @@
 /* What helps to understand a fault. */
 #include "record/advice.h"
 
+#include "rules/names.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 
@@ -9,11 +10,6 @@
 #include <string.h>
 
 enum { SENTENCE_POINTS = 12 /* at most, in one sentence */ };
-
-static const char *name_of(enum yinsh_colour colour)
-{
-    return colour == YINSH_BLACK ? "Black" : "White";
-}
 
 static void add_point(struct text *text, unsigned point)
 {
@@ -49,7 +45,7 @@ static void add_piece(struct advice *advice, const yinsh_position *position, yin
             continue;
         text_add_string(&text, ring ? "the ring on " : "the marker on ");
         add_point(&text, point);
-        text_format(&text, " is %s's", name_of((enum yinsh_colour)colour));
+        text_format(&text, " is %s's", names_of_colour[colour]);
         return;
     }
     add_point(&text, point);
@@ -62,7 +58,7 @@ static void add_rings(struct advice *advice, const yinsh_position *position,
     if (set_is_empty(position->rings[colour]))
         return;
     struct text text = begin(advice);
-    text_format(&text, "%s's rings are on ", name_of(colour));
+    text_format(&text, "%s's rings are on ", names_of_colour[colour]);
     add_points(&text, position->rings[colour]);
 }
 
@@ -72,7 +68,7 @@ static void add_rows(struct advice *advice, const yinsh_position *position,
     yinsh_action rows[YINSH_MAX_ACTIONS];
     size_t count = yinsh_rows(position, colour, rows);
     struct text text = begin(advice);
-    text_add_string(&text, name_of(colour));
+    text_add_string(&text, names_of_colour[colour]);
     text_add_string(&text, count == 0 ? " has no row" : count == 1 ? "'s row: " : "'s rows: ");
     text_add_actions(&text, rows, count < SENTENCE_POINTS ? count : SENTENCE_POINTS);
 }
@@ -87,7 +83,7 @@ static void add_outcome(struct advice *advice, const yinsh_position *position)
                     position->turn, white, white == 1 ? "" : "s", black);
     else
         text_format(&text, "the game is not over on the board; next is turn %d, %s's",
-                    position->turn, name_of((enum yinsh_colour)position->side));
+                    position->turn, names_of_colour[position->side]);
 }
 
 /* ---- The nearest alternatives ------------------------------------------ */

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "record/fault.h"
 
+#include "rules/names.h"
+
 enum { NUMBER_TEXT = 24 /* room for any number with its NUL */ };
 
 size_t fault_text(const struct fault *fault, char *text, size_t size)
 {
     char a[YINSH_POINT_TEXT], b[YINSH_POINT_TEXT], n_digits[NUMBER_TEXT], m_digits[NUMBER_TEXT];
-    const char *colour = fault->side == YINSH_BLACK ? "Black" : "White";
+    const char *colour = names_of_colour[fault->side == YINSH_BLACK];
     const char *const values[] = {a, b, colour, n_digits, m_digits, fault->words};
     struct text n = text_begin(n_digits, NUMBER_TEXT), m = text_begin(m_digits, NUMBER_TEXT);
     struct text out = text_begin(text, size);

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/words.h"
 
+name_list names_of_colour = {[YINSH_WHITE] = "White", [YINSH_BLACK] = "Black", NULL};
 name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
                           "post-row", "post-ring", "over",     NULL};
 name_list names_of_variant = {"standard", "blitz", NULL};

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+extern name_list names_of_colour;  /* enum yinsh_colour; also the tags of the players */
 extern name_list names_of_due;     /* enum yinsh_due */
 extern name_list names_of_variant; /* enum yinsh_variant */
 extern name_list names_of_house;   /* enum yinsh_house; the first, no house rule, is "" */

@@ -5,7 +5,7 @@
 #include "rules/names.h"
 #include "rules/point.h"
 #include "rules/point_text.h"
-#include "rules/position_field.h"
+#include "rules/position.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-const char *const player_tags[] = {[YINSH_WHITE] = "White", [YINSH_BLACK] = "Black", NULL};
-
 /* As notation_announces(), with a cursor that may be changed. */
 static bool announces(const struct notation *notation, struct cursor *cursor)
 {

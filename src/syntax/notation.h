@@ -177,9 +177,6 @@ bool turns_begin(struct yinsh_record *record, yinsh_action action);
  */
 bool turns_play(struct yinsh_record *record, yinsh_action action, struct place place);
 
-/** The tags with the players' names, by colour; ends with NULL. */
-extern const char *const player_tags[];
-
 /** Return where words of the record's source are. */
 static inline struct place place_of_words(const struct yinsh_record *record, struct words words)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause
 // What a reader can do with the page: keys, buttons, clicks, swipes, links, copying, printing.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differs, look, replay, SRCDIR, test, yinsh } from './support.mjs';
+import { differs, look, replay, scratch, SRCDIR, test, yinsh } from './support.mjs';
 
 const sample = (name) => join(SRCDIR, 'samples', name);
 const shown = (page) => page.evaluate(() => readBack.shown());
@@ -268,25 +268,56 @@ async function fault(page) {
     return problems;
 }
 
+/** Printing gives a sheet: diagrams of every tenth turn, of every row and of the last turn. */
 async function printing(page) {
+    await page.evaluate(() => readBack.go('#game=1&turn=17'));
+    const before = await shown(page);
+    await page.setViewportSize({ width: 680, height: 1000 });
+    const pdf = await page.pdf({ format: 'A4' });
+    const problems = differs('PDF', pdf.subarray(0, 5).toString(), '%PDF-');
+    problems.push(...differs('what is shown after printing', await shown(page), before));
     await page.emulateMedia({ media: 'print' });
-    const problems = [];
-    for (const id of ['#first', '#play', '#speed', '#copy-link', '#graph']) {
+    for (const id of ['#first', '#play', '#speed', '#copy-link', '#graph', '#turns']) {
         problems.push(...differs(`${id} is printed`, await page.locator(id).isVisible(), false));
     }
     const text = await page.locator('body').innerText();
     for (const move of ['i5', 'b3-h3', 'f8-c5', 'xe7-i11', 'xc3-g3']) {
         problems.push(...(text.includes(move) ? [] : [`${move} is not printed`]));
     }
-    // The final diagram is one of those that are printed.
-    const pieces = await page.evaluate(() =>
-        [...document.querySelectorAll('svg')]
-            .filter((svg) => svg.checkVisibility())
-            .map((svg) => svg.querySelectorAll('*').length));
-    problems.push(...(Math.max(0, ...pieces) > 50 ? [] : ['no diagram is printed']));
-    const pdf = await page.pdf();
-    problems.push(...differs('PDF', pdf.subarray(0, 5).toString(), '%PDF-'));
+    const rows = [...text.matchAll(/(\d+)\.(?:[^.]*?)x[a-k]\d+-/g)].map(([, turn]) => Number(turn));
+    const tens = [10, 20, 30, 40, 50, 60, 70];
+    const expected = [...new Set([...tens, ...rows, 79])].sort((one, other) => one - other);
+    const captions = await page.locator('figcaption').allInnerTexts();
+    const drawn = captions.map((caption) => Number(caption.match(/\d+/)[0]));
+    problems.push(...differs('turns with a diagram', drawn, expected));
+    if (rows.length < 3) {
+        problems.push(`only the rows of ${rows} are printed`);
+    }
+    // Nothing is wider than the sheet, and each diagram has its pieces.
+    problems.push(...(await page.evaluate(() => {
+        const width = document.documentElement.clientWidth;
+        const all = [...document.querySelectorAll('#sheet *')].filter((one) => one.checkVisibility());
+        const wide = all.filter((one) => one.getBoundingClientRect().right > width + 1);
+        const empty = [...document.querySelectorAll('figure')]
+            .filter((one) => one.querySelectorAll('circle').length < 10 || one.querySelector('[id]'));
+        return [...wide, ...empty].map((one) => `${one.localName} ${one.textContent.slice(0, 50)}`);
+    })));
     return problems;
+}
+
+/** Names do not reorder what is around them, and comments have their own direction. */
+async function directions(page) {
+    const names = await page.locator('#names').textContent();
+    const option = await page.locator('#games option').first().textContent();
+    const comment = page.locator('.comment').first();
+    return [
+        ...differs('names', names, '\u2068\u05d0\u05d1 1\u2069 \u2013 \u20682 \u05d2\u2069'),
+        ...(option.includes(names) ? [] : [`the list has ${option}`]),
+        ...differs('elements of names', await page.locator('.name > bdi').allTextContents(),
+            ['2 \u05d2', '\u05d0\u05d1 1']),
+        ...differs('direction of a comment', await comment.getAttribute('dir'), 'auto'),
+        ...differs('direction of the title', await page.locator('#title').getAttribute('dir'), 'auto'),
+    ];
 }
 
 async function withoutScript(page) {
@@ -298,11 +329,20 @@ async function withoutScript(page) {
     for (const id of ['#first', '#play', '#games', '#copy-link']) {
         problems.push(...differs(`${id} is visible`, await page.locator(id).isVisible(), false));
     }
+    const named = await page.locator('#records svg[role=img]').getAttribute('aria-label');
+    problems.push(...(named.includes('White rings: ') ? [] : [`the last position is ${named}`]));
     const diagrams = await page.locator('svg').all();
     const boxes = await Promise.all(diagrams.map((diagram) => diagram.boundingBox()));
     const largest = Math.max(0, ...boxes.map((box) => box?.width ?? 0));
     problems.push(...(largest > 200 ? [] : ['the last position is not shown']));
     return problems;
+}
+
+/** A record with names that are written from right to left. */
+function rightToLeft() {
+    const file = scratch('directions.yin');
+    writeFileSync(file, '[White "\u05d0\u05d1 1"]\n[Black "2 \u05d2"]\n\n1.e3 {\u05d3 1} 2.e8 *\n');
+    return file;
 }
 
 /** Test what a reader can do. */
@@ -331,6 +371,7 @@ export async function behaviourTests(browser) {
         ['comments', replay('comments.html', sample('comments.yin')), {}, comments],
         ['a fault', replay('fault.html', sample('broken/move-ring-in-way.yin')), {}, fault],
         ['printing', minimal, {}, printing],
+        ['directions of writing', replay('directions.html', rightToLeft()), {}, directions],
         ['a page without its script', minimal, { javaScriptEnabled: false }, withoutScript],
     ];
     for (const [name, file, options, body] of list) {

@@ -32,6 +32,13 @@ drawn joined.yin | sed 's/ .*//' | sort >whole
     sed 's/ .*//' | sort | same whole -
 report 'the pictures of all parts are those of the whole'
 
+for copy in 1 2 3 4 5 6 7 8; do cat "$samples"/*.yin; done >large.yin
+drawn -j1 large.yin >one
+drawn -j2 large.yin >two && drawn -j5 large.yin >five && same one two && same one five
+report 'the pictures of a large file do not depend on the number of threads'
+[ "$(wc -l <one)" -gt 1500 ]
+report 'there are many of them as well'
+
 yinsh draw --turn=30 "$samples/minimal.yin" >by-name 2>/dev/null
 yinsh show --format=position --turn=31 "$samples/minimal.yin" >position
 yinsh draw --position="$(cat position)" >a && yinsh draw --positions=position >b &&
@@ -87,6 +94,27 @@ else
     [ $? -eq 2 ] && grep -q 'Permission denied' err
     report 'a folder that cannot be written'
 fi
+
+if yinsh draw --format=png -o plain.png "$samples/minimal.yin" 2>err; then
+    { echo '<fontconfig>'
+      for i in 1 2 3 4 5 6 7 8 9; do for j in 1 2 3 4 5; do
+          mkdir -p "fonts/$i$j" && echo "<dir>$PWD/fonts/$i$j</dir>"
+      done; done
+      echo '<dir>/usr/share/fonts</dir></fontconfig>'; } >fonts.conf
+    FONTCONFIG_FILE=$PWD/fonts.conf yinsh draw --format=png -o many.png "$samples/minimal.yin" 2>err
+    if [ -n "$WRAP" ]; then
+        report 'too many folders of fonts # SKIP no sandbox under valgrind'
+    else
+        grep -q 'of the folders of fonts cannot be read' err
+        report 'folders of fonts that cannot be read are reported'
+    fi
+else
+    report 'too many folders of fonts # SKIP no PNG'
+fi
+printf 'font = monospace\n' >mono.theme
+yinsh draw --theme=./mono.theme "$samples/minimal.yin" >mono.svg &&
+    grep '<text' mono.svg | grep '>..' | grep -q 'textLength="[0-9.]*" lengthAdjust'
+report 'texts in another font have the width for which there is room'
 
 yinsh draw --turn=58 --record=1 --theme=colour "$samples/tournament.yin" |
     same - "$SRCDIR/man/diagram.svg"

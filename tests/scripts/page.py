@@ -77,9 +77,9 @@ class Page(html.parser.HTMLParser):
 
 
 def pieces_of(page):
-    """What the page takes for each record, in bytes."""
-    found = re.findall(rb"(?:<svg><use href=\"#o\"/>|<p>[^<]*<pre).*?</pre>\n", page, re.DOTALL)
-    return [len(piece) for piece in found]
+    """What the page takes for each record, in bytes, but for its last position in words."""
+    found = re.findall(rb"(?:<svg [^>]*><use href=\"#o\"/>|<p>[^<]*<pre).*?</pre>\n", page, re.DOTALL)
+    return [len(re.sub(rb' aria-label="[^"]*"', b"", piece, count=1)) for piece in found]
 
 
 # ---- Playing through ---------------------------------------------------------
@@ -122,10 +122,11 @@ def lines_of(attributes, text, usual):
     turns = attributes.get("data-turns")
     for turn, text in enumerate(turns.split(",") if turns else [], int(first)):
         actions, _, changed = text.partition("=")
+        side, actions = actions[0], actions[1:]
         for action in actions.split(" "):
-            play(pieces, action, "bw"[turn % 2])
+            play(pieces, action, side)
         rest = changed or rest
-        lines[turn] = f"{write_board(pieces)} " + rest.replace("~", "wb"[turn % 2]).replace("#", str(turn + 1))
+        lines[turn] = f"{write_board(pieces)} " + rest.replace("~", "w" if side == "b" else "b").replace("#", str(turn + 1))
     return lines
 
 
@@ -165,8 +166,9 @@ def test_records(name, files):
     for number, (size, line) in enumerate(zip(pieces, objects)):
         if size > len(line):
             wrong.append((number + 1, size, "bytes, but as JSON", len(line)))
-    if len(page) - sum(pieces) >= 30000:
-        wrong.append(("the page alone has", len(page) - sum(pieces)))
+    one, two = (len(run("replay", data=b"1.e3 *\n\n" * count)[0]) for count in (1, 2))
+    if 2 * one - two >= 30000:
+        wrong.append(("the page alone has", 2 * one - two))
     share = 100 * sum(pieces) // max(1, sum(map(len, objects)))
     report(f"{name}: {len(pieces)} texts are those of convert, with {share}% of the bytes of JSON", wrong)
 
@@ -254,7 +256,7 @@ def test_policy():
     with open(os.path.join(SOURCES, "src", "page", "replay.css")) as file:
         style = file.read()
     report("its pictures have the geometry of the board",
-           [] if style.count(place) == 2 and piece in style else [place, piece])
+           [] if style.count(place) == 1 and piece in style else [place, piece])
 
 
 def test_files():

@@ -49,9 +49,9 @@ static void test_turns(void **state)
     char text[512];
     (void)state;
     assert_has(empty, "</svg><pre>[");
-    assert_has("1.e3 2.e8 *", "<pre data-turns=\"e3,e8\">");
+    assert_has("1.e3 2.e8 *", "<pre data-turns=\"we3,be8\">");
     snprintf(text, sizeof text, "%s11.e3-e5 12.e8-e7 13.e5-e2 *", placed);
-    assert_has(text, "f10=~ move 0-0 # standard,e3-e5,e8-e7,e5-e2:e3\"");
+    assert_has(text, "bf10=~ move 0-0 # standard,we3-e5,be8-e7,we5-e2:e3\"");
 }
 
 static void test_removals(void **state)
@@ -59,7 +59,7 @@ static void test_removals(void **state)
     static const char row[] = "[Position \"W3/W6/W7/2wwwww2/W9/8B/10/9/8/6W/BBBB w pre-row 0-0 41 "
                               "standard\"]\n\n41.xd3-d7xa2;b1-b2 *\n";
     (void)state;
-    assert_has(row, "data-turns=\"xd3-d7:d3d4d5d6d7 xa2 b1-b2=~ move 1-0 # standard\"");
+    assert_has(row, "data-turns=\"wxd3-d7:d3d4d5d6d7 xa2 b1-b2=~ move 1-0 # standard\"");
     assert_lacks(row, "data-fault");
 }
 
@@ -69,14 +69,14 @@ static void test_unfinished_turn(void **state)
                               "standard\"]\n\n41.xd3-d7 *\n";
     (void)state;
     /* The side and the turn stay. */
-    assert_has(row, "xd3-d7:d3d4d5d6d7=w pre-ring 0-0 41 standard\"");
+    assert_has(row, "wxd3-d7:d3d4d5d6d7=w pre-ring 0-0 41 standard\"");
 }
 
 static void test_steal(void **state)
 {
     static const char steal[] = "[Variant \"standard+steal\"]\n\n1.c4 2.steal 3.h4 *\n";
     (void)state;
-    assert_has(steal, "data-turns=\"c4,steal:c4,h4\"");
+    assert_has(steal, "data-turns=\"wc4,bsteal:c4,wh4\"");
     assert_has(steal, "[Variant \"standard+steal\"]\n");
 }
 
@@ -89,8 +89,8 @@ static void test_last_position(void **state)
     (void)state;
     assert_has(over,
                "<p>1wbw/2wwb2/2wwb3/w1bbb4/bbwww5/bbwb5/bWWbwwwbww/BBBwbwbbw/BWbwwwbw/Wbwbbwb/"
-               "bw2 - over 1-1 63 standard<pre data-turns=\"pass=~ move 1-1 # standard passed,"
-               "pass=- over 1-1 63 standard\">");
+               "bw2 - over 1-1 63 standard<pre data-turns=\"bpass=~ move 1-1 # standard passed,"
+               "wpass=- over 1-1 63 standard\">");
 }
 
 static void test_fault(void **state)
@@ -100,13 +100,15 @@ static void test_fault(void **state)
     assert_has(
         "1.e3 2.e3 *",
         "the ring on e3 is White&#39;s\nnearest legal actions: d3, e2, e4\n\" data-points=\"e3\">");
-    assert_has("1.e3 2.e3 *", "data-turns=\"e3\"");
+    assert_has("1.e3 2.e3 *", "data-turns=\"we3\"");
 }
 
 static void test_pieces(void **state)
 {
     (void)state;
-    assert_has(empty, "<svg><use href=\"#o\"/></svg>");
+    assert_has(empty, "<svg viewBox=\"0 0 440 436\" role=\"img\" aria-label=\"White rings: none. ");
+    assert_has(empty, "White to place a ring.\"><use href=\"#o\"/></svg>");
+    assert_has("1.a2 2.b1 *", "aria-label=\"Black places a ring on b1. White rings: a2. ");
     /* A path with one corner would not be drawn. */
     assert_has("1.a2 *", "<path class=\"W\" d=\"M0 12h0\"/></svg>");
     assert_has("1.a2 2.b1 3.a3 *", "<path class=\"W\" d=\"M0 12 0 10\"/>"
@@ -147,7 +149,7 @@ static void test_page(void **state)
     free(page.bytes);
     page = bare_page("<b>&\x1b[2J\xe2\x80\xae\xff"); /* NOLINT(misc-misleading-bidirectional) */
     assert_non_null(strstr(page.bytes, "<title>&lt;b>&amp;\\x1b[2J\\xe2\\x80\\xae\\xff</title>"));
-    assert_non_null(strstr(page.bytes, "<h1 id=\"title\">&lt;b>&amp;"));
+    assert_non_null(strstr(page.bytes, "<h1 id=\"title\" dir=\"auto\">&lt;b>&amp;"));
     free(page.bytes);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The fields of a position line after the board, one by one, for patterns of positions. */
-#ifndef RULES_POSITION_FIELD_H
-#define RULES_POSITION_FIELD_H
+#ifndef RULES_POSITION_H
+#define RULES_POSITION_H
 
 #include "yinsh.h"
 

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "base/hash.h"
+
+#include "base/sip.h"
+
+#include <fcntl.h>
+#include <time.h>
+#include <unistd.h>
+
+uint64_t hash_of(const uint64_t secret[2], struct words key)
+{
+    struct sip sip = sip_begin(secret);
+    for (size_t at = 0; at <= key.length; at += sizeof(uint64_t)) {
+        uint64_t word = 0;
+        size_t left = key.length - at;
+        if (left >= sizeof word) {
+            memcpy(&word, key.bytes + at, sizeof word);
+        } else {
+            word = (uint64_t)key.length << 56;
+            for (size_t i = 0; i < left; i++)
+                word |= (uint64_t)(unsigned char)key.bytes[at + i] << 8 * i;
+        }
+        sip_add(&sip, word);
+    }
+    return sip_end(sip, 0);
+}
+
+void hash_secret(uint64_t secret[2])
+{
+    int descriptor = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
+    secret[0] = (uint64_t)time(NULL) ^ (uint64_t)(uintptr_t)secret << 20;
+    secret[1] = (uint64_t)clock() ^ (uint64_t)getpid() << 32;
+    if (descriptor < 0)
+        return;
+    /* If it fails, the bytes stay as they are. */
+    (void)!read(descriptor, secret, 2 * sizeof secret[0]);
+    close(descriptor);
+}

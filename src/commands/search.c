@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh search: finds the games in which a position occurs, or that match a filter. */
+#include "commands/commands.h"
+#include "commands/search_pattern.h"
+
+#include "base/text.h"
+#include "cli/file.h"
+#include "cli/message.h"
+#include "cli/options.h"
+#include "cli/outputs.h"
+#include "cli/table.h"
+#include "cli/write.h"
+#include "jobs/jobs.h"
+#include "picture/describe.h"
+#include "query/select.h"
+#include "record/marks.h"
+#include "record/symmetry.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static const char *const columns[] = {"file",   "record", "turn", "symmetry", "swapped",
+                                      "across", "up",     "next", "result"};
+enum { COLUMNS = sizeof columns / sizeof columns[0] };
+
+/* What is written about what was found. */
+enum report { REPORT_RECORDS, REPORT_HITS, REPORT_COUNT, REPORT_FILES };
+
+enum { COUNT_FOUND /* records, or positions if these are listed */ };
+
+/* What a run searches for. */
+struct searching {
+    struct search_pattern named;
+    struct board_pattern *pattern; /* NULL: whatever is selected is found */
+    enum report report;
+    int chosen; /* the format that the user chose, or -1 */
+    enum table_format format;
+    bool no_head;
+    const char *name; /* of the file that is written; NULL and "-" are standard output */
+    int most;         /* hits that are written; 0 is all */
+    struct output *out;
+    struct table table;
+    uint64_t written;  /* hits */
+    struct bytes file; /* the one that was listed last, with its NUL */
+};
+
+/* ---- Finding ----------------------------------------------------------- */
+
+/* Where a pattern was found. */
+struct hit {
+    int turn; /* number of the last turn before it; 0 at the start */
+    struct board_match match;
+    const struct turn *next; /* NULL: there is none */
+};
+
+static void put_hit(struct results *results, const struct origin *origin,
+                    const struct yinsh_record *record, const struct hit *hit)
+{
+    const struct searching *searching = results->work->context;
+    struct table table;
+    char text[256];
+    struct text next = text_begin(text, sizeof text);
+    table_begin(&table, searching->format, columns, COLUMNS, &results->out);
+    table_string(&table, origin->file);
+    table_begin_value(&table);
+    results_number(results, &results->out, origin);
+    table_end_value(&table);
+    table_number(&table, (uint64_t)hit->turn);
+    table_string(&table, symmetry_names[hit->match.symmetry]);
+    table_string(&table, hit->match.swapped ? "yes" : "no");
+    table_decimal(&table, hit->match.across, 0);
+    table_decimal(&table, hit->match.up, 0);
+    if (hit->next != NULL) {
+        struct marks marks = turn_marks(hit->next);
+        describe_actions(&next, &marks);
+        table_string(&table, text);
+    } else {
+        table_none(&table);
+    }
+    table_string(&table, yinsh_result_name(record->outcome.result));
+}
+
+/* Write a hit: a row, or for what is written about a file only its name. */
+static void write_hit(struct results *results, const struct origin *origin,
+                      const struct yinsh_record *record, const struct hit *hit)
+{
+    const struct searching *searching = results->work->context;
+    results->counts[COUNT_FOUND]++;
+    switch (searching->report) {
+    case REPORT_HITS: {
+        assert(hit != NULL); /* positions are listed only if a pattern is looked for */
+        size_t frame = searching->most > 0 ? results_frame_begin(results, SOURCE_OTHER) : 0;
+        put_hit(results, origin, record, hit);
+        if (searching->most > 0)
+            results_frame_end(results, frame);
+        break;
+    }
+    case REPORT_FILES: {
+        size_t frame = results_frame_begin(results, SOURCE_OTHER);
+        output_string(&results->out, origin->file);
+        results_frame_end(results, frame);
+        break;
+    }
+    case REPORT_RECORDS:
+        results_frame_end(results, results_frame_begin(results, SOURCE_OTHER));
+        results->kept = true;
+        break;
+    default:
+        break;
+    }
+}
+
+/* Look for the pattern in all positions of a record, or until it was found unless all are listed.
+ */
+static void search_turns(struct results *results, const struct origin *origin,
+                         const struct yinsh_record *record)
+{
+    const struct searching *searching = results->work->context;
+    struct turn_walk walk;
+    struct hit hit = {.turn = 0};
+    bool found = board_pattern_matches(searching->pattern, &record->game.start, &hit.match), more;
+    turn_walk_begin(&walk, record);
+    do {
+        more = turn_walk_next(&walk);
+        if (found) {
+            hit.next = more ? &walk.turn : NULL;
+            write_hit(results, origin, record, &hit);
+            if (searching->report != REPORT_HITS)
+                return;
+        }
+        hit.turn = walk.turn.number;
+        found = more && board_pattern_matches(searching->pattern, &walk.turn.after, &hit.match);
+    } while (more);
+}
+
+static void search_record(struct results *results, const struct origin *origin,
+                          const struct yinsh_record *record)
+{
+    const struct searching *searching = results->work->context;
+    if (record_first_error(record) != NULL)
+        return;
+    if (searching->pattern != NULL)
+        search_turns(results, origin, record);
+    else
+        write_hit(results, origin, record, NULL);
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+/* Write the name of a file, unless it was the last one; false without memory. */
+static bool take_file(struct searching *searching, struct words name)
+{
+    struct bytes *last = &searching->file;
+    if (last->length == name.length + 1 && memcmp(last->at, name.bytes, name.length) == 0)
+        return true;
+    last->length = 0;
+    if (!bytes_add(last, name.bytes, name.length) || !bytes_add(last, "", 1))
+        return false;
+    searching->written++;
+    cli_file_name(searching->out, last->at);
+    output_string(searching->out, "\n");
+    return true;
+}
+
+/* Whether as much as is wanted has been written. */
+static bool is_enough(const struct searching *searching)
+{
+    return searching->most > 0 && searching->written == (uint64_t)searching->most;
+}
+
+/* Take hits in frames, each before the bytes of its record if these are written. */
+static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct searching *searching = context;
+    if (searching->report == REPORT_HITS && searching->most == 0) {
+        output_bytes(searching->out, bytes, length);
+        return searching->out->error == 0;
+    }
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        struct words words = {frame.bytes, frame.length};
+        if (frame.kind == SOURCE_GOOD) {
+            output_bytes(searching->out, frame.bytes, frame.length);
+        } else if (frame.kind == SOURCE_END && searching->written > 0) {
+            output_end_line(searching->out);
+        } else if (frame.kind == SOURCE_OTHER) {
+            if (is_enough(searching))
+                return false;
+            if (searching->report == REPORT_FILES && !take_file(searching, words)) {
+                cli_trouble(cli, "results", strerror(ENOMEM));
+                return false;
+            }
+            if (searching->report != REPORT_FILES) {
+                output_bytes(searching->out, frame.bytes, frame.length);
+                searching->written++;
+            }
+        }
+    }
+    return searching->out->error == 0;
+}
+
+/* Write what a run found, once its files are open. */
+static void write_found(struct cli *cli, struct searching *searching, struct work *work)
+{
+    bool table = searching->report == REPORT_HITS;
+    struct output *out = searching->out;
+    if (table && !table_open(&searching->table, searching->format, columns, COLUMNS,
+                             !searching->no_head, out)) {
+        cli_trouble(cli, "table", strerror(ENOMEM));
+        return;
+    }
+    if (table)
+        searching->out = searching->table.out;
+    jobs_run(cli, work);
+    if (table && !table_close(&searching->table))
+        cli_trouble(cli, "table", strerror(ENOMEM));
+    searching->out = out;
+    if (searching->report != REPORT_COUNT)
+        return;
+    uint64_t found = work->counts[COUNT_FOUND], most = (uint64_t)searching->most;
+    output_number(out, most > 0 && found > most ? most : found);
+    output_string(out, "\n");
+}
+
+static void search(struct cli *cli, struct searching *searching)
+{
+    struct work work = {.each = search_record,
+                        .take = take_hits,
+                        .context = searching,
+                        .sources = searching->report == REPORT_RECORDS,
+                        .sifts = true,
+                        .in_order = searching->report == REPORT_HITS && searching->most > 0};
+    struct new_file file;
+    if (!select_records(cli, &work) || !output_note(cli, searching->name, false) ||
+        !outputs_allow_file(cli, searching->named.file) || !outputs_allow(cli))
+        return;
+    searching->out = new_file_begin(cli, &file, searching->name);
+    if (searching->out == NULL)
+        return;
+    /* A bad record changes nothing. */
+    cli->tolerant = true;
+    write_found(cli, searching, &work);
+    new_file_end(cli, &file, !cli->incomplete);
+    if (work.counts[COUNT_FOUND] == 0)
+        cli_worsen(cli, STATUS_BAD);
+}
+
+/* ---- Options ----------------------------------------------------------- */
+
+/* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
+static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    enum report *report = spec->value, chosen = (enum report)spec->lowest;
+    (void)text;
+    if (*report != REPORT_RECORDS && *report != chosen) {
+        cli_usage(cli, NULL, "only one of --hits, --count and --files can be given");
+        return false;
+    }
+    *report = chosen;
+    return true;
+}
+
+/* Whether the options fit together; false is reported. */
+static bool fit_together(struct cli *cli, const struct searching *searching, bool placed)
+{
+    bool named = search_pattern_named(&searching->named);
+    if (!named && !cli_selects(cli))
+        cli_usage(cli, NULL, "what to search for? name it with --position, --like or --where");
+    else if (!named && (searching->report == REPORT_HITS || placed))
+        cli_usage(cli, NULL,
+                  "--hits, --symmetry, --swap-sides and --shift need --position or --like");
+    else if (searching->report != REPORT_HITS && (searching->chosen >= 0 || searching->no_head))
+        cli_usage(cli, NULL, "--format and --no-head need --hits");
+    else
+        return true;
+    return false;
+}
+
+/* Choose the format that suits the reader: people read terminals, programs pipes and files. */
+static void choose_format(struct searching *searching)
+{
+    bool shown = (searching->name == NULL || strcmp(searching->name, "-") == 0) &&
+                 isatty(STDOUT_FILENO) != 0;
+    searching->format = searching->chosen >= 0 ? (enum table_format)searching->chosen
+                        : shown                ? TABLE_ALIGNED
+                                               : TABLE_TSV;
+}
+
+static void run_search(struct cli *cli, int argc, char **argv)
+{
+    static const char *const symmetries[] = {"all", "none", NULL};
+    struct searching searching = {.chosen = -1};
+    struct search_pattern *named = &searching.named;
+    int symmetry = -1;
+    void *report = &searching.report;
+    const struct option_spec options[] = {
+        {"position", 'p', OPTION_TEXT, .value = &named->text},
+        {"position-from", 0, OPTION_TEXT, .value = &named->file},
+        {"like", 0, OPTION_TEXT, .value = &named->like},
+        {"symmetry", 0, OPTION_CHOICE, .value = &symmetry, .choices = symmetries},
+        {"swap-sides", 0, OPTION_FLAG, .value = &named->options.swaps},
+        {"shift", 0, OPTION_FLAG, .value = &named->options.shifts},
+        {"hits", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_HITS},
+        {"count", 'c', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_COUNT},
+        {"files", 'l', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_FILES},
+        {"max", 0, OPTION_NUMBER, .value = &searching.most, .lowest = 1, .highest = INT_MAX},
+        {"format", 0, OPTION_CHOICE, .value = &searching.chosen, .choices = table_format_names},
+        {"no-head", 0, OPTION_FLAG, .value = &searching.no_head},
+        {"output", 'o', OPTION_TEXT, .value = &searching.name},
+        {.name = NULL},
+    };
+    if (!cli_options(cli, argc, argv, options))
+        return;
+    bool placed = symmetry >= 0 || named->options.swaps || named->options.shifts;
+    named->options.symmetries = symmetry < 1;
+    choose_format(&searching);
+    if (!fit_together(cli, &searching, placed))
+        return;
+    if (search_pattern_named(named))
+        searching.pattern = search_pattern_new(cli, named);
+    if (searching.pattern != NULL || !search_pattern_named(named))
+        search(cli, &searching);
+    board_pattern_free(searching.pattern);
+    bytes_free(&searching.file);
+}
+
+const struct command command_search = {
+    .name = "search",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Find games by positions and by what happens in them",
+    .options =
+        "  -p, --position=PATTERN  find positions with these pieces: W B w b, M T m t of the\n"
+        "                       side to act and the other one, O o, * any piece, . none,\n"
+        "                       ? anything, as a position line or with points: 'We5 wf5 .g7'\n"
+        "      --position-from=FILE  the same from a file, which may hold a drawn board\n"
+        "      --like=FILE:TURN find the position after a turn of the first record of FILE;\n"
+        "                       FILE:RECORD:TURN names another one\n"
+        "      --symmetry=WHICH all or none of the board's symmetries [default: all]\n"
+        "      --swap-sides     find it also with the colours exchanged\n"
+        "      --shift          find it anywhere on the board\n"
+        "      --hits           list every position that was found in a table, instead of\n"
+        "                       writing the records\n"
+        "  -c, --count          write only the number of records\n"
+        "  -l, --files          write only the names of their files\n"
+        "      --max=N          end after N records, positions or files\n"
+        "      --format=FORMAT  of --hits: tsv, csv, json or table\n"
+        "      --no-head        omit the first line of --hits\n"
+        "  -o, --output=FILE    write to FILE, which appears when it is complete\n",
+    .examples = "  yinsh search -p 'We5 wf5 wg6' games.yin\n"
+                "  yinsh search --hits --like=game.yin:24 archive.zip\n"
+                "  yinsh search -l --where='turns<40 && white=~/^Al/' games\n",
+    .reads_records = true,
+    .run = run_search,
+};
