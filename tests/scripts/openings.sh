@@ -44,7 +44,7 @@ counted() {
         done
     } 2>&1)
     echo "$why" | sed 's/^/# /'
-    [ -z "$(echo "$why" | grep -v '^[1-9][0-9]* \(positions of\|values of\|figures of\) ')" ]
+    ! echo "$why" | grep -q -v '^[1-9][0-9]* \(positions of\|values of\|figures of\) '
     report "$name"
 }
 
