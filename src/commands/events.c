@@ -59,12 +59,10 @@ static bool take_columns(struct cli *cli, const struct option_spec *spec, const 
     return columns_choose(cli, columns, "--columns", text);
 }
 
-static void list_files(struct cli *cli, const struct listing *listing)
+static void list_files(struct cli *cli, struct listing *listing)
 {
-    struct work work = {.each = list_turns,
-                        .context = (void *)(uintptr_t)listing,
-                        .local_new = new_facts,
-                        .local_free = free_facts};
+    struct work work = {
+        .each = list_turns, .context = listing, .local_new = new_facts, .local_free = free_facts};
     struct new_file file;
     struct table table;
     if (!select_records(cli, &work) || !output_note(cli, listing->name, false) ||

@@ -76,7 +76,7 @@ compare check --diagnostics=json
 compare check --all --diagnostics=json
 compare check -o /dev/null --good=-
 compare check -o /dev/null --bad=-
-for command in score history show repair; do
+for command in score history events show repair; do
     compare "$command"
 done
 for notation in $notations; do

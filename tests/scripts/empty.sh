@@ -87,7 +87,7 @@ put nul.txt '\0'
 files='empty line empty.zip member.zip members.zip empty.tar empty.gz folder records'
 # shellcheck disable=SC2086 # lists of files, and a command with its options
 {
-    for command in check 'check -v --all' 'repair -o -' 'repair --dry-run' show history score \
+    for command in check 'check -v --all' 'repair -o -' 'repair --dry-run' show history events score \
         'score --summary' 'score --standings' 'score --crosstable' 'score --elo' 'score --partial' \
         'score --merge' 'score --format=table' 'score --format=csv' 'score --format=json' \
         'score --alias=empty' 'score --where=white==black' 'check --diagnostics=json' \
@@ -120,7 +120,7 @@ report 'every notation, of nothing, and of what it is not' "$(cat found)"
         --files-from=empty --files0-from=empty --files-from=line --part= --max-record= -f '' -W ''; do
         try 2 score "$option" "$SRCDIR/samples/minimal.yin"
     done
-    for command in check repair convert show draw history score perft moves notations explain ''; do
+    for command in check repair convert show draw history score events perft moves notations explain ''; do
         try 2 $command ''
         try 2 $command </dev/null
         try 2 $command - <line

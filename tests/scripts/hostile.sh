@@ -76,7 +76,7 @@ report 'a record with one byte changed does not cost the next'
 name=$(printf 'a\\"b\tc\033[31md\302\233e\377f\342\200\256g\001')
 printf '[White "%s"]\n[Black "=1+1"]\n\n%s 1-0 {\033]0;x\007}\n' "$name" "$game" > names.yin
 for command in 'check -v' score show 'show --format=position' 'show --marks' history 'history --format=tsv' \
-    'convert -t gipf' 'convert -t gipf-short' 'convert -t boardspace' \
+    'events --columns=+white,comment' 'convert -t gipf' 'convert -t gipf-short' 'convert -t boardspace' \
     'convert --keep-going -t boardspace'; do
     # shellcheck disable=SC2086
     yinsh $command names.yin > out 2>&1

@@ -70,13 +70,13 @@ nothing() {
     :
 }
 
-echo 1..216
+echo 1..240
 
 # ---- Standard output
 
 for command in 'convert -t gipf' 'convert -t json' 'convert -t json --keep-going' repair \
     'repair --dry-run' 'repair -t gipf' show draw 'show --format=position' history openings stats \
-    'history --format=tsv' score 'score --no-head' 'score --format=table' 'score --summary' \
+    'history --format=tsv' events score 'score --no-head' 'score --format=table' 'score --summary' \
     'score --standings' 'score --partial' check 'check -v --diagnostics=json' \
     'check -o /dev/null --good=-' 'check -o /dev/null --bad=- -j 2'; do
     refused "$command FILE >>FILE" "yinsh $command in/f.yin >>in/f.yin"
@@ -134,7 +134,7 @@ refused_messages 'check <FILE 2>>FILE' 'yinsh check <in/f.yin 2>>in/f.yin' in/f.
 
 for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 'repair --part=1/2 -o' \
     'repair --record=1 -o' 'repair --where=turns -o' \
-    'score -o' 'score --elo -o' 'check --good' 'check --bad' 'check -o'; do
+    'score -o' 'score --elo -o' 'events -o' 'check --good' 'check --bad' 'check -o'; do
     case $command in *-o) sep=' ' ;; *) sep='=' ;; esac
     refused "$command FILE FILE" "yinsh $command${sep}in/f.yin in/f.yin"
     refused "$command FILE <FILE" "yinsh $command${sep}in/f.yin <in/f.yin"

@@ -167,7 +167,7 @@ for jobs in 1 2; do
     for command in check 'check -q -v' 'check -o /dev/null --good=- --bad=files/old.sgf' \
         'check --good=files/old.sgf --bad=files/bad.sgf' 'repair' 'repair --dry-run' \
         'repair -o files/old.sgf' 'repair -t gipf' 'convert -t gipf' 'convert -t json' \
-        'convert -t gipf -o files/old.sgf' show history 'history --format=tsv' score \
+        'convert -t gipf -o files/old.sgf' show history 'history --format=tsv' events score \
         'score --format=table' 'score --summary' 'score --elo'; do
         # shellcheck disable=SC2086 # a command with its options
         interrupted some.sgf $command -j $jobs

@@ -143,6 +143,7 @@ def look_at(wrong, name, keep):
     for form in FORMATS:
         columns = "file,white,black,event,tag:White,winner"
         Run(wrong, "score", f"--columns={columns}", f"--format={form}", name).show_rows(form, 6)
+        Run(wrong, "events", f"--columns={columns},comment", f"--format={form}", name).show_rows(form, 7)
         for sums in ["summary", "standings", "crosstable", "elo"]:
             Run(wrong, "score", f"--{sums}", f"--format={form}", name).show_rows(form)
     partial = Run(wrong, "score", "--partial", name)
