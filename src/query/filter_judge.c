@@ -130,12 +130,14 @@ static enum filter_answer test(const struct judged *judged, const struct step *s
 /* Test a turn; a test that is the same for all turns is made only once for a record. */
 static enum filter_answer test_turn(const struct judged *judged, struct step *step)
 {
-    if (step->constant && step->judged == judged->filter->judged)
+    if (!step->constant)
+        return test(judged, step);
+    if (step->judged == judged->filter->judged)
         return step->passed ? FILTER_PASSES : FILTER_REJECTS;
     enum filter_answer answer = test(judged, step);
     step->passed = answer == FILTER_PASSES;
     step->judged = judged->filter->judged;
-    return judged->filter->facts.failed ? FILTER_GIVES_UP : answer;
+    return answer;
 }
 
 /* ---- Turns ------------------------------------------------------------- */
@@ -226,6 +228,8 @@ static void walk_turns(struct judged *judged)
             open -= filter->questions[i].settled;
         }
     }
+    for (size_t i = 0; filter->facts.failed && i < filter->question_count; i++)
+        filter->questions[i].stuck = &filter->steps[filter->questions[i].conditions->begin];
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -246,6 +250,7 @@ enum filter_answer filter_judge(struct filter *filter, const struct origin *orig
     struct judged judged = {filter, origin, record, false};
     enum filter_answer answer = FILTER_REJECTS;
     filter->judged++;
+    filter->facts.failed = false;
     for (size_t at = 0; at < filter->count;) {
         const struct step *step = &filter->steps[at++];
         if (step->kind == STEP_NOT) {

@@ -139,7 +139,6 @@ void turn_facts_begin(struct turn_facts *facts, const struct yinsh_record *recor
     facts->record = record;
     facts->next_comment = facts->next_clock = record->notes;
     facts->parts = 0;
-    facts->failed = false;
 }
 
 void turn_facts_free(struct turn_facts *facts)
