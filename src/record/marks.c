@@ -29,8 +29,7 @@ void marks_add(struct marks *marks, const yinsh_position *before, yinsh_action a
                                            set_or(before->markers[0], before->markers[1])));
         break;
     case YINSH_ROW:
-        marks->row = set_or(marks->row, set_or(point_between(action.from, action.to),
-                                               set_or(set_of(action.from), set_of(action.to))));
+        marks->row = set_or(marks->row, row_points(action));
         break;
     case YINSH_RING:
         marks->rings = set_or(marks->rings, set_of(action.from));
