@@ -32,6 +32,7 @@ static void get(const struct judged *judged, const struct operand *operand,
         value->present = question->kind == QUESTION_COUNT || question->value > 0;
         value->number = question->value;
         value->text = (struct words){NULL, 0};
+        value->points = SET_EMPTY;
         return;
     }
     struct filter *filter = judged->filter;

@@ -156,7 +156,7 @@ static inline void add_notes(struct naive_game *game, uint32_t *random)
         strcat(turn->comment, comments[which]);
         turn->has_comment = true;
     } else if (which < 8 && turn != NULL) {
-        turn->clock = next_random(random) % 120 * 500;
+        turn->clock = (long)(next_random(random) % 120) * 500;
         record_clock(&game->record, game->record.game.count, (uint64_t)turn->clock);
     }
 }
