@@ -31,7 +31,7 @@ static void get(const struct judged *judged, const struct operand *operand,
         /* The first of no turns is no turn. */
         value->present = question->kind == QUESTION_COUNT || question->value > 0;
         value->number = question->value;
-        value->text = (struct words){NULL, 0};
+        value->text = (struct words){"", 0};
         value->points = SET_EMPTY;
         return;
     }

@@ -372,6 +372,20 @@ static void test_many_comments(void **state)
     assert_int_equal(judge("any(comment =~ /^(a+)+$/)", &column), FILTER_GIVES_UP);
 }
 
+/* In a record that continues after an error, the turns end there nevertheless. */
+static void test_errors_end_turns(void **state)
+{
+    static const char game[] = "1.e3 2.e8 3.e3 4.f5 5.d6 6.b3 7.j9 8.f8";
+    (void)state;
+    read_record("", game);
+    expect("count(turn) == 2 && !any(turn > 2)", true);
+    record.options.continues = true;
+    read_record("", game);
+    assert_int_equal(record.game.count, 7);
+    expect("count(turn) == 2 && !any(turn > 2) && any(side == black && to == e8)", true);
+    record.options.continues = false;
+}
+
 static int free_record(void **state)
 {
     (void)state;
@@ -382,11 +396,17 @@ static int free_record(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_columns),       cmocka_unit_test(test_kinds),
-        cmocka_unit_test(test_notes),         cmocka_unit_test(test_positions),
-        cmocka_unit_test(test_questions),     cmocka_unit_test(test_sequences),
-        cmocka_unit_test(test_errors),        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_asks_turns),    cmocka_unit_test(test_patterns_that_give_up),
+        cmocka_unit_test(test_columns),
+        cmocka_unit_test(test_kinds),
+        cmocka_unit_test(test_notes),
+        cmocka_unit_test(test_positions),
+        cmocka_unit_test(test_questions),
+        cmocka_unit_test(test_sequences),
+        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_asks_turns),
+        cmocka_unit_test(test_errors_end_turns),
+        cmocka_unit_test(test_patterns_that_give_up),
         cmocka_unit_test(test_many_comments),
     };
     return cmocka_run_group_tests(tests, NULL, free_record);
