@@ -4,23 +4,19 @@
 
 #include "base/text.h"
 #include "base/words.h"
-#include "cli/file.h"
-#include "cli/file_stem.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/sandbox.h"
 #include "commands/legal_part.h"
 #include "commands/losses.h"
+#include "commands/split_folder.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 #include "registry/notations.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <string.h>
-#include <sys/stat.h>
 
 /* What convert does. */
 struct conversion {
@@ -30,10 +26,8 @@ struct conversion {
     int symmetry;   /* applied to the board; 0 is none */
     /* What is dropped on request, so that it is no loss. */
     bool no_comments, no_clocks, no_marks;
-    const char *tags;   /* names of the only tags to keep, with commas between them; NULL: all */
-    const char *folder; /* where each record gets a file of its own; NULL: they are not split */
-    bool force;         /* whether existing files are replaced */
-    uint64_t written;   /* number of files in the folder */
+    const char *tags; /* names of the only tags to keep, with commas between them; NULL: all */
+    struct split_folder split;
 };
 
 /* ---- Dropping ---------------------------------------------------------- */
@@ -122,8 +116,8 @@ static void write_whole_or_part(struct results *results, const struct origin *or
                                 const struct yinsh_record *record)
 {
     const struct conversion *conversion = results->work->context;
-    size_t frame = conversion->folder != NULL ? results_frame_begin(results, 0) : 0;
-    if (conversion->folder != NULL) {
+    size_t frame = conversion->split.name != NULL ? results_frame_begin(results, 0) : 0;
+    if (conversion->split.name != NULL) {
         /* A number always precedes it, so that no name is special. */
         char stem[FILE_STEM + 1];
         output_bytes(&results->out, stem, file_stem(origin->file, stem) + 1);
@@ -135,7 +129,7 @@ static void write_whole_or_part(struct results *results, const struct origin *or
         legal_part_find(&part, record);
         write_record(results, &part.record);
     }
-    if (conversion->folder != NULL)
+    if (conversion->split.name != NULL)
         results_frame_end(results, frame);
 }
 
@@ -164,33 +158,6 @@ static void convert_record(struct results *results, const struct origin *origin,
 
 /* ---- Files ------------------------------------------------------------- */
 
-/* Make the folder if there is none; returns false, and reports, on failure. */
-static bool make_folder(struct cli *cli, const struct conversion *conversion)
-{
-    const char *folder = conversion->folder;
-    struct stat status;
-    int error = mkdir(folder, 0777) == 0 ? 0 : errno;
-    if (error == EEXIST && stat(folder, &status) == 0)
-        error = S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
-    if (error != 0)
-        cli_trouble(cli, folder, strerror(error));
-    else
-        sandbox_keep_folder(folder);
-    return error == 0 && output_note_folder(cli, folder, true, conversion->target->extensions);
-}
-
-/* Append the name "FOLDER/000012-STEM.yin", with the number of a part before the other number. */
-static void name_file(const struct cli *cli, const struct conversion *conversion, const char *stem,
-                      struct text *text)
-{
-    const char *extensions = conversion->target->extensions;
-    text_format(text, "%s/", conversion->folder);
-    if (cli->input.parts > 0)
-        text_format(text, "%u-", cli->input.part);
-    text_format(text, "%06" PRIu64 "-%s", conversion->written, stem);
-    text_add(text, extensions, strcspn(extensions, " "));
-}
-
 /* Write the records in results to files; returns false, and reports, on failure. */
 static bool write_files(struct cli *cli, const char *bytes, size_t length, void *context)
 {
@@ -198,22 +165,14 @@ static bool write_files(struct cli *cli, const char *bytes, size_t length, void 
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         size_t stem = strlen(frame.bytes) + 1;
-        char name[4096 + FILE_STEM];
-        struct text text = text_begin(name, sizeof name);
-        struct new_file file;
         if (stem == frame.length)
             continue; /* nothing was written */
-        conversion->written++;
-        name_file(cli, conversion, frame.bytes, &text);
-        if (text.length >= sizeof name) {
-            cli_trouble(cli, conversion->folder, strerror(ENAMETOOLONG));
-            return false;
-        }
-        struct output *output = new_file_begin_small(cli, &file, name, conversion->force);
+        struct output *output =
+            split_file_begin(cli, &conversion->split, frame.bytes, conversion->target->extensions);
         if (output == NULL)
             return false;
         output_bytes(output, frame.bytes + stem, frame.length - stem);
-        if (!new_file_end(cli, &file, true))
+        if (!new_file_end(cli, &conversion->split.file, true))
             return false;
     }
     return true;
@@ -223,9 +182,10 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
 {
     struct work work = {.each = convert_record, .context = conversion};
     struct new_file file;
-    bool split = conversion->folder != NULL;
+    bool split = conversion->split.name != NULL;
     if (!select_records(cli, &work) ||
-        !(split ? make_folder(cli, conversion) : output_note(cli, name, false)) ||
+        !(split ? split_folder_begin(cli, &conversion->split, conversion->target->extensions)
+                : output_note(cli, name, false)) ||
         !outputs_allow(cli))
         return;
     if (split) {
@@ -247,9 +207,9 @@ static bool fit_together(struct cli *cli, const struct conversion *conversion, c
     else if (conversion->positions && !target->writes_positions)
         cli_usage(cli, target->name,
                   "--actions needs a notation that can hold positions, such as json, not");
-    else if (conversion->force && conversion->folder == NULL)
+    else if (conversion->split.force && conversion->split.name == NULL)
         cli_usage(cli, NULL, "--force needs --split");
-    else if (conversion->folder != NULL && file != NULL)
+    else if (conversion->split.name != NULL && file != NULL)
         cli_usage(cli, NULL, "--output and --split cannot be combined");
     else
         return true;
@@ -269,8 +229,8 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"no-clocks", 0, OPTION_FLAG, .value = &conversion.no_clocks},
         {"no-marks", 0, OPTION_FLAG, .value = &conversion.no_marks},
         {"tags", 0, OPTION_TEXT, .value = &conversion.tags},
-        {"split", 0, OPTION_TEXT, .value = &conversion.folder},
-        {"force", 0, OPTION_FLAG, .value = &conversion.force},
+        {"split", 0, OPTION_TEXT, .value = &conversion.split.name},
+        {"force", 0, OPTION_FLAG, .value = &conversion.split.force},
         {"map", 0, OPTION_CHOICE, .value = &conversion.symmetry, .choices = symmetry_names},
         {.name = NULL},
     };

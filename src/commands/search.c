@@ -2,6 +2,7 @@
 /* yinsh search: finds the games in which a position occurs, or that match a filter. */
 #include "commands/commands.h"
 #include "commands/search_pattern.h"
+#include "commands/split_folder.h"
 
 #include "base/text.h"
 #include "cli/file.h"
@@ -15,6 +16,7 @@
 #include "query/select.h"
 #include "record/marks.h"
 #include "record/symmetry.h"
+#include "registry/notations.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -40,10 +42,12 @@ struct searching {
     enum table_format format;
     bool no_head;
     const char *name; /* of the file that is written; NULL and "-" are standard output */
-    int most;         /* hits that are written; 0 is all */
+    struct split_folder split;
+    int most; /* hits that are written; 0 is all */
     struct output *out;
     struct table table;
     uint64_t written;  /* hits */
+    bool lost;         /* whether results were lost without memory */
     struct bytes file; /* the one that was listed last, with its NUL */
 };
 
@@ -83,6 +87,17 @@ static void put_hit(struct results *results, const struct origin *origin,
     table_string(&table, yinsh_result_name(record->outcome.result));
 }
 
+/* Write what the name of the record's own file is made of: the stem of the input's name and the
+ * extensions of the notation, each with a NUL. */
+static void put_stem(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record)
+{
+    char stem[FILE_STEM + 1];
+    const struct notation *notation = notation_find(yinsh_record_notation(record));
+    output_bytes(&results->out, stem, file_stem(origin->file, stem) + 1);
+    output_bytes(&results->out, notation->extensions, strlen(notation->extensions) + 1);
+}
+
 /* Write a hit: a row, or for what is written about a file only its name. */
 static void write_hit(struct results *results, const struct origin *origin,
                       const struct yinsh_record *record, const struct hit *hit)
@@ -104,10 +119,14 @@ static void write_hit(struct results *results, const struct origin *origin,
         results_frame_end(results, frame);
         break;
     }
-    case REPORT_RECORDS:
-        results_frame_end(results, results_frame_begin(results, SOURCE_OTHER));
+    case REPORT_RECORDS: {
+        size_t frame = results_frame_begin(results, SOURCE_OTHER);
+        if (searching->split.name != NULL)
+            put_stem(results, origin, record);
+        results_frame_end(results, frame);
         results->kept = true;
         break;
+    }
     default:
         break;
     }
@@ -171,6 +190,37 @@ static bool is_enough(const struct searching *searching)
     return searching->most > 0 && searching->written == (uint64_t)searching->most;
 }
 
+/* End the file of a record; false, and reported, on failure. */
+static bool end_split_file(struct cli *cli, struct searching *searching)
+{
+    bool open = searching->out != NULL;
+    if (open)
+        output_end_line(searching->out);
+    searching->out = NULL;
+    return !open || new_file_end(cli, &searching->split.file, !searching->lost);
+}
+
+/* Take a hit; false, and reported, on failure. */
+static bool take_hit(struct cli *cli, struct searching *searching, struct words words)
+{
+    if (searching->report == REPORT_FILES) {
+        bool taken = take_file(searching, words);
+        if (!taken)
+            cli_trouble(cli, "results", strerror(ENOMEM));
+        return taken;
+    }
+    searching->written++;
+    if (searching->split.name != NULL) {
+        if (!end_split_file(cli, searching))
+            return false;
+        const char *extensions = words.bytes + strlen(words.bytes) + 1;
+        searching->out = split_file_begin(cli, &searching->split, words.bytes, extensions);
+        return searching->out != NULL;
+    }
+    output_bytes(searching->out, words.bytes, words.length);
+    return true;
+}
+
 /* Take hits in frames, each before the bytes of its record if these are written. */
 static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *context)
 {
@@ -179,27 +229,21 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
         output_bytes(searching->out, bytes, length);
         return searching->out->error == 0;
     }
+    searching->lost |= length == 0;
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         struct words words = {frame.bytes, frame.length};
         if (frame.kind == SOURCE_GOOD) {
+            assert(searching->out != NULL); /* a hit precedes it */
             output_bytes(searching->out, frame.bytes, frame.length);
-        } else if (frame.kind == SOURCE_END && searching->written > 0) {
+        } else if (frame.kind == SOURCE_END && searching->written > 0 && searching->out != NULL) {
             output_end_line(searching->out);
         } else if (frame.kind == SOURCE_OTHER) {
-            if (is_enough(searching))
+            if (is_enough(searching) || !take_hit(cli, searching, words))
                 return false;
-            if (searching->report == REPORT_FILES && !take_file(searching, words)) {
-                cli_trouble(cli, "results", strerror(ENOMEM));
-                return false;
-            }
-            if (searching->report != REPORT_FILES) {
-                output_bytes(searching->out, frame.bytes, frame.length);
-                searching->written++;
-            }
         }
     }
-    return searching->out->error == 0;
+    return searching->out == NULL || searching->out->error == 0;
 }
 
 /* Write what a run found, once its files are open. */
@@ -217,7 +261,8 @@ static void write_found(struct cli *cli, struct searching *searching, struct wor
     jobs_run(cli, work);
     if (table && !table_close(&searching->table))
         cli_trouble(cli, "table", strerror(ENOMEM));
-    searching->out = out;
+    if (table)
+        searching->out = out;
     if (searching->report != REPORT_COUNT)
         return;
     uint64_t found = work->counts[COUNT_FOUND], most = (uint64_t)searching->most;
@@ -234,16 +279,22 @@ static void search(struct cli *cli, struct searching *searching)
                         .sifts = true,
                         .in_order = searching->report == REPORT_HITS && searching->most > 0};
     struct new_file file;
-    if (!select_records(cli, &work) || !output_note(cli, searching->name, false) ||
+    bool split = searching->split.name != NULL;
+    if (!select_records(cli, &work) ||
+        !(split ? split_folder_begin(cli, &searching->split, "")
+                : output_note(cli, searching->name, false)) ||
         !outputs_allow_file(cli, searching->named.file) || !outputs_allow(cli))
         return;
-    searching->out = new_file_begin(cli, &file, searching->name);
-    if (searching->out == NULL)
+    searching->out = split ? NULL : new_file_begin(cli, &file, searching->name);
+    if (!split && searching->out == NULL)
         return;
     /* A bad record changes nothing. */
     cli->tolerant = true;
     write_found(cli, searching, &work);
-    new_file_end(cli, &file, !cli->incomplete);
+    if (split)
+        end_split_file(cli, searching);
+    else
+        new_file_end(cli, &file, !cli->incomplete);
     if (work.counts[COUNT_FOUND] == 0)
         cli_worsen(cli, STATUS_BAD);
 }
@@ -272,6 +323,12 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     else if (!named && (searching->report == REPORT_HITS || placed))
         cli_usage(cli, NULL,
                   "--hits, --symmetry, --swap-sides and --shift need --position or --like");
+    else if (searching->split.force && searching->split.name == NULL)
+        cli_usage(cli, NULL, "--force needs --split");
+    else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
+        cli_usage(cli, NULL, "--split is for records: it excludes --hits, --count and --files");
+    else if (searching->split.name != NULL && searching->name != NULL)
+        cli_usage(cli, NULL, "--output and --split cannot be combined");
     else if (searching->report != REPORT_HITS && (searching->chosen >= 0 || searching->no_head))
         cli_usage(cli, NULL, "--format and --no-head need --hits");
     else
@@ -310,6 +367,8 @@ static void run_search(struct cli *cli, int argc, char **argv)
         {"format", 0, OPTION_CHOICE, .value = &searching.chosen, .choices = table_format_names},
         {"no-head", 0, OPTION_FLAG, .value = &searching.no_head},
         {"output", 'o', OPTION_TEXT, .value = &searching.name},
+        {"split", 0, OPTION_TEXT, .value = &searching.split.name},
+        {"force", 0, OPTION_FLAG, .value = &searching.split.force},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options))
@@ -348,7 +407,9 @@ const struct command command_search = {
         "      --max=N          end after N records, positions or files\n"
         "      --format=FORMAT  of --hits: tsv, csv, json or table\n"
         "      --no-head        omit the first line of --hits\n"
-        "  -o, --output=FILE    write to FILE, which appears when it is complete\n",
+        "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+        "      --split=DIR      write each record to a file of its own in DIR\n"
+        "      --force          with --split, replace existing files\n",
     .examples = "  yinsh search -p 'We5 wf5 wg6' games.yin\n"
                 "  yinsh search --hits --like=game.yin:24 archive.zip\n"
                 "  yinsh search -l --where='turns<40 && white=~/^Al/' games\n",

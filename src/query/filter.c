@@ -61,7 +61,13 @@ bool filter_uses(const struct filter *filter, const char *column)
 
 bool filter_asks_turns(const struct filter *filter)
 {
-    return filter->question_count > 0;
+    bool needs = filter->question_count > 0;
+    for (size_t i = 0; i < filter->count; i++) {
+        const struct step *step = &filter->steps[i];
+        needs |= step->kind == STEP_TEST && (step->left.column.needs_game ||
+                                             (step->has_right && step->right.column.needs_game));
+    }
+    return needs;
 }
 
 void filter_alias(struct filter *filter, const struct aliases *aliases)

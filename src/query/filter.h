@@ -40,8 +40,8 @@ void filter_free(struct filter *filter);
 bool filter_uses(const struct filter *filter, const char *column);
 
 /**
- * Return whether a filter asks about turns: the records that it judges must then have their actions
- * and notes, see reader_summarise().
+ * Return whether a filter asks about turns or the game: the records that it judges must then have
+ * their actions and notes, see reader_summarise().
  */
 bool filter_asks_turns(const struct filter *filter);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/turn_columns.h"
 
+#include "picture/describe.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 
@@ -152,12 +153,6 @@ void turn_facts_free(struct turn_facts *facts)
 
 /* ---- Values ------------------------------------------------------------ */
 
-static void set_number(struct column_value *value, uint64_t number)
-{
-    value->present = true;
-    value->number = number;
-}
-
 static void set_name(struct column_value *value, const char *name)
 {
     value->present = true;
@@ -172,7 +167,7 @@ static void set_points(struct column_value *value, yinsh_set points)
 
 static void get_turn(const struct view *view, struct column_value *value)
 {
-    set_number(value, (uint64_t)view->turn->turn->number);
+    column_set_number(value, (uint64_t)view->turn->turn->number);
 }
 
 static void get_side(const struct view *view, struct column_value *value)
@@ -197,12 +192,12 @@ static void get_to(const struct view *view, struct column_value *value)
 
 static void get_flips(const struct view *view, struct column_value *value)
 {
-    set_number(value, find_played(view->turn)->flips);
+    column_set_number(value, find_played(view->turn)->flips);
 }
 
 static void get_row(const struct view *view, struct column_value *value)
 {
-    set_number(value, find_played(view->turn)->rows);
+    column_set_number(value, find_played(view->turn)->rows);
 }
 
 static void get_row_by(const struct view *view, struct column_value *value)
@@ -222,13 +217,13 @@ static void get_markers(const struct view *view, struct column_value *value)
 {
     enum yinsh_colour colour =
         view->column->name[sizeof "markers_" - 1] == 'w' ? YINSH_WHITE : YINSH_BLACK;
-    set_number(value, set_count(view->turn->turn->after.markers[colour]));
+    column_set_number(value, set_count(view->turn->turn->after.markers[colour]));
 }
 
 static void get_mobility(const struct view *view, struct column_value *value)
 {
     const struct turn *turn = view->turn->turn;
-    set_number(value, rules_count_moves(&turn->after, rules_opponent(turn->side)));
+    column_set_number(value, rules_count_moves(&turn->after, rules_opponent(turn->side)));
 }
 
 static void get_clock(const struct view *view, struct column_value *value)
@@ -249,27 +244,46 @@ static void get_comment(const struct view *view, struct column_value *value)
 static void get_legal_moves(const struct view *view, struct column_value *value)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];
-    set_number(value, yinsh_legal_actions(&view->turn->turn->before, actions));
+    column_set_number(value, yinsh_legal_actions(&view->turn->turn->before, actions));
+}
+
+/* The turn in the official notation. */
+static void get_actions(const struct view *view, struct column_value *value)
+{
+    struct text text = text_begin(value->room, sizeof value->room);
+    struct marks marks = turn_marks(view->turn->turn);
+    describe_actions(&text, &marks);
+    value->present = true;
+    value->text = (struct words){value->room, text.length};
+}
+
+static void get_position(const struct view *view, struct column_value *value)
+{
+    value->present = true;
+    value->text.bytes = value->room;
+    value->text.length = yinsh_position_format(&view->turn->turn->after, value->room);
 }
 
 /* ---- Names ------------------------------------------------------------- */
 
 static const struct column column_table[] = {
-    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL},
-    {"side", COLUMN_TEXT, get_side, NULL, names_of_side},
-    {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind},
-    {"from", COLUMN_POINT, get_from, NULL, NULL},
-    {"to", COLUMN_POINT, get_to, NULL, NULL},
-    {"flips", COLUMN_NUMBER, get_flips, NULL, NULL},
-    {"row", COLUMN_NUMBER, get_row, NULL, NULL},
-    {"row_by", COLUMN_TEXT, get_row_by, NULL, names_of_maker},
-    {"ring_taken", COLUMN_POINT, get_ring_taken, NULL, NULL},
-    {"markers_white", COLUMN_NUMBER, get_markers, NULL, NULL},
-    {"markers_black", COLUMN_NUMBER, get_markers, NULL, NULL},
-    {"mobility", COLUMN_NUMBER, get_mobility, NULL, NULL},
-    {"clock", COLUMN_SECONDS, get_clock, NULL, NULL},
-    {"comment", COLUMN_TEXT, get_comment, NULL, NULL},
-    {"legal_moves", COLUMN_NUMBER, get_legal_moves, NULL, NULL},
+    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true},
+    {"side", COLUMN_TEXT, get_side, NULL, names_of_side, true},
+    {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind, true},
+    {"from", COLUMN_POINT, get_from, NULL, NULL, true},
+    {"to", COLUMN_POINT, get_to, NULL, NULL, true},
+    {"flips", COLUMN_NUMBER, get_flips, NULL, NULL, true},
+    {"row", COLUMN_NUMBER, get_row, NULL, NULL, true},
+    {"row_by", COLUMN_TEXT, get_row_by, NULL, names_of_maker, true},
+    {"ring_taken", COLUMN_POINT, get_ring_taken, NULL, NULL, true},
+    {"markers_white", COLUMN_NUMBER, get_markers, NULL, NULL, true},
+    {"markers_black", COLUMN_NUMBER, get_markers, NULL, NULL, true},
+    {"mobility", COLUMN_NUMBER, get_mobility, NULL, NULL, true},
+    {"clock", COLUMN_SECONDS, get_clock, NULL, NULL, true},
+    {"comment", COLUMN_TEXT, get_comment, NULL, NULL, true},
+    {"legal_moves", COLUMN_NUMBER, get_legal_moves, NULL, NULL, true},
+    {"actions", COLUMN_TEXT, get_actions, NULL, NULL, true},
+    {"position", COLUMN_TEXT, get_position, NULL, NULL, true},
 };
 
 enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };

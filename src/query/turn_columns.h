@@ -4,7 +4,7 @@
 #define QUERY_TURN_COLUMNS_H
 
 #include "base/bytes.h"
-#include "query/columns.h"
+#include "query/column.h"
 #include "record/marks.h"
 
 /** A turn, and what was found out about it; each part is found out when it is first needed. */
@@ -28,7 +28,10 @@ struct turn_facts {
     size_t parts; /* the number of texts that comment may be in all turns; 0 if it is not known */
 };
 
-enum { TURN_CHOICES = 16 /* at least the number of columns of a turn */ };
+enum {
+    TURN_CHOICES = 20, /* at least the number of columns of a turn */
+    TURN_USUAL = 13    /* those that are usually written; the others take long or are long */
+};
 
 /** Append the names of all columns of a turn to a list; returns their number. */
 size_t turn_column_choices(const char *choices[TURN_CHOICES]);

@@ -364,8 +364,8 @@ def split(notation, folder):
 
 
 def plain(text, name):
-    """In Boardspace's files, a line end before a record is a part of it."""
-    return b"\n".join(line for line in text.split(b"\n") if line) if name.endswith(".sgf") else text
+    """In Boardspace's files, blanks between two records are a part of either."""
+    return b"".join(text.split()) if name.endswith(".sgf") else text
 
 
 def archives(name):
@@ -429,7 +429,7 @@ def main():
     positions = Positions(read_games("in"))
     compare_hits(chance, positions, SEARCHES)
     bad = read(os.path.join(SOURCES, "samples/broken/move-past-block.yin"))
-    for notation, name in (("gipf", "all.yin"),):
+    for notation, name in (("gipf", "all.yin"), ("boardspace", "all.sgf")):
         pieces = split(notation, notation)
         if notation == "gipf":
             pieces = [piece for text in pieces for piece in ([text, bad] if chance.random() < 0.1 else [text])]
