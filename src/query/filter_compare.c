@@ -8,6 +8,11 @@
 
 /* ---- Columns ----------------------------------------------------------- */
 
+static bool is_position(const struct token *token)
+{
+    return token->kind == TOKEN_WORD && words_are(token->text, "position");
+}
+
 void compare_find(const struct compiler *compiler, struct given *given)
 {
     const char *name = given->token.text.bytes;
@@ -16,7 +21,9 @@ void compare_find(const struct compiler *compiler, struct given *given)
     *operand = (struct operand){.question = NULL};
     if (!given->is_column || column_find(name, &operand->column))
         return;
-    operand->of_turn = compiler->question != NULL && turn_column_find(name, &operand->column);
+    /* A position is not compared as text, which only one way to write a line would equal. */
+    operand->of_turn = compiler->question != NULL && !is_position(&given->token) &&
+                       turn_column_find(name, &operand->column);
     given->is_column = operand->of_turn;
 }
 
@@ -32,16 +39,10 @@ static bool wrong_choice(struct compiler *compiler, const struct token *token, c
     return false;
 }
 
-static bool is_position(const struct token *token)
-{
-    return token->kind == TOKEN_WORD && words_are(token->text, "position");
-}
-
 static bool is_of_turn(const struct token *token)
 {
     struct column column;
-    return token->kind == TOKEN_WORD &&
-           (is_position(token) || turn_column_find(token->text.bytes, &column));
+    return token->kind == TOKEN_WORD && turn_column_find(token->text.bytes, &column);
 }
 
 bool compare_no_column(struct compiler *compiler, const struct token *token)

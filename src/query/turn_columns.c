@@ -126,24 +126,11 @@ static void find_clock(struct turn_facts *facts)
         facts->clock = note;
 }
 
-size_t turn_facts_parts(struct turn_facts *facts)
-{
-    size_t count = 0;
-    if (facts->parts > 0)
-        return facts->parts;
-    for (const struct note *note = facts->record->notes; note != NULL; note = note->next)
-        count += note->kind == NOTE_COMMENT;
-    /* The comments of a turn are one text, and the names of columns are short. */
-    if (count > facts->record->game.count)
-        count = facts->record->game.count;
-    return facts->parts = count > 0 ? count : 1;
-}
-
 void turn_facts_begin(struct turn_facts *facts, const struct yinsh_record *record)
 {
     facts->record = record;
     facts->next_comment = facts->next_clock = record->notes;
-    facts->parts = 0;
+    facts->comments = 0;
 }
 
 void turn_facts_free(struct turn_facts *facts)
@@ -262,6 +249,20 @@ static void get_position(const struct view *view, struct column_value *value)
     value->present = true;
     value->text.bytes = value->room;
     value->text.length = yinsh_position_format(&view->turn->turn->after, value->room);
+}
+
+size_t turn_facts_parts(struct turn_facts *facts, const struct column *column)
+{
+    size_t turns = facts->record->game.count;
+    if (facts->comments == 0) {
+        for (const struct note *note = facts->record->notes; note != NULL; note = note->next)
+            facts->comments += note->kind == NOTE_COMMENT;
+        /* All comments of a turn are one text. */
+        if (facts->comments > turns)
+            facts->comments = turns;
+        facts->comments += facts->comments == 0;
+    }
+    return column->get == get_comment ? facts->comments : turns;
 }
 
 /* ---- Names ------------------------------------------------------------- */

@@ -11,6 +11,7 @@ static void test_columns(void **state)
         "any(turn == 81) && !any(turn > 81)",
         "first(turn == 7) == 7 && count(turn <= 10) == 10",
         "all(turn >= 1 && turn <= turns)",
+        "first(actions =~ /;?x[a-k]/) == 35 && any(actions =~ /^d5-d9/) && all(actions)",
         "count(side == white) == 41 && count(side==Black)==40",
         "count(white == side) == 41 && all(side in (white, black))",
         "count(kind == place) == 10 && count(kind == move) == 71",
