@@ -204,9 +204,10 @@ static bool check_values(struct compiler *compiler, const struct operand *left,
             return true;
     if (!certain)
         return true;
-    text_format(compiler->error, "%s and %s have no value in common", left->column.name,
-                right->column.name);
-    return compiler_wrong(compiler, token->column, "");
+    compiler_add_shown(compiler, words_of(left->column.name));
+    text_add_string(compiler->error, " and ");
+    compiler_add_shown(compiler, words_of(right->column.name));
+    return compiler_wrong(compiler, token->column, " have no value in common");
 }
 
 /* Compile a comparison of two columns, which have the same type unless one is any tag. */
@@ -226,9 +227,9 @@ static bool compile_columns(struct compiler *compiler, const struct operand *lef
         return check_values(compiler, left, right, token);
     if (class_of(other) == type || (other->type == COLUMN_TAG && type != COLUMN_POINT))
         return check_order(compiler, step, token);
-    text_format(compiler->error, "%s is %s, and %s is not", typed->name, kind_of(typed),
-                other->name);
-    return compiler_wrong(compiler, token->column, "");
+    text_format(compiler->error, "%s is %s, and ", typed->name, kind_of(typed));
+    compiler_add_shown(compiler, words_of(other->name)); /* may be any tag */
+    return compiler_wrong(compiler, token->column, " is not");
 }
 
 /* The comparison by order that holds for (b, a) if one holds for (a, b). */

@@ -243,6 +243,8 @@ static void test_errors(void **state)
         {"any(turn == to)", 13, "turn is a number, and to is not"},
         {"any(from == white)", 13, "from is a point, and white is not"},
         {"any(from == tag:From)", 13, "from is a point, and tag:From is not"},
+        {"any(from == tag:\xff)", 13, "from is a point, and tag:\\xff is not"},
+        {"any(tag:'\x1b' == side)", 16, "tag:\\x1b and side have no value in common"},
         {"any(flips > many)", 13, "flips is a number, and 'many' is not"},
         {"any(clock > 1:00)", 13, "clock is a number, and '1:00' is not"},
         {"any(kind == palce)", 13, "kind is never 'palce'; did you mean place? The values are: "},
