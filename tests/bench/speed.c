@@ -199,6 +199,8 @@ static void measure_official(const struct speed_plan *plan)
     add_row(plan, own(plan, &wrapped, "score", 1, NULL));
     add_option(plan, &wrapped, "score", "--standings");
     add_option(plan, &wrapped, "score", "--elo");
+    add_option(plan, &wrapped, "openings", "--depth=10");
+    add_row(plan, own(plan, &wrapped, "stats", 1, NULL));
     add_row(plan, own(plan, &wrapped, "history", 1, NULL));
     add_row(plan, own(plan, &wrapped, "events", 1, NULL));
     add_option(plan, &wrapped, "show", "--format=position");
