@@ -203,6 +203,9 @@ static void measure_official(const struct speed_plan *plan)
     add_row(plan, own(plan, &wrapped, "stats", 1, NULL));
     add_row(plan, own(plan, &wrapped, "history", 1, NULL));
     add_row(plan, own(plan, &wrapped, "events", 1, NULL));
+    add_row(plan, own(plan, &wrapped, "unique", 1, NULL));
+    add_option(plan, &wrapped, "unique", "--symmetry=all");
+    add_option(plan, &wrapped, "unique", "--prefix");
     add_option(plan, &wrapped, "show", "--format=position");
     add_row(plan, own(plan, &wrapped, "repair", 1, NULL));
     add_conversions(plan, &wrapped, games.notation);
