@@ -244,11 +244,12 @@ $(BUILD)/bench: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c)) $(GENER
 $(BUILD)/tool_archive: $(GENERATOR)
 $(BUILD)/tool_break: $(call part_of,support/generate support/broken_game support/broken_forms)
 $(BUILD)/unit_bulk_agree $(BUILD)/plain/unit_bulk_agree: $(call part_of,support/generate)
+$(BUILD)/unit_filter_naive: $(call part_of,engine/naive)
 # Not in LINK, by which the name of libarchive is found out.
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
-$(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
+$(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory counts_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 # The same tests of what is fast, with plain C in place of what is made for one kind of processor.
 PLAIN_SRC   := src/base/lines.c src/rules/replay.c src/rules/replay_lanes.c notation/gipf/moves.c notation/gipf/text.c
 PLAIN_OBJ   := $(PLAIN_SRC:%.c=$(BUILD)/plain/%.o)

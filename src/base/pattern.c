@@ -116,14 +116,20 @@ enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, siz
 
 enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length)
 {
+    return pattern_search_part(pattern, bytes, length, 1);
+}
+
+enum pattern_match pattern_search_part(struct pattern *pattern, const char *bytes, size_t length,
+                                       size_t parts)
+{
     if (length > SEARCH_LENGTH) {
         pattern->steps = 0;
         return PATTERN_LIMIT;
     }
-    uint64_t steps = length > 0 ? search_cost / length / length : MATCH_LIMIT;
+    uint64_t steps = length > 0 ? search_cost / length / length / parts : MATCH_LIMIT;
     if (steps > MATCH_LIMIT)
         steps = MATCH_LIMIT;
-    else if (steps < SEARCH_STEPS_LEAST)
+    else if (steps < SEARCH_STEPS_LEAST && parts == 1)
         steps = SEARCH_STEPS_LEAST;
     return match(pattern, bytes, length, (uint32_t)steps);
 }

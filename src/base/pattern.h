@@ -43,6 +43,13 @@ enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, siz
  */
 enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length);
 
+/**
+ * The same for one of several texts that are searched in turn, such as the comments of a record:
+ * all of these searches together take no longer than one.
+ */
+enum pattern_match pattern_search_part(struct pattern *pattern, const char *bytes, size_t length,
+                                       size_t parts);
+
 /** Write the limit that stopped the last match, as "needs more than 5 steps", and a NUL to (text,
  * size). */
 void pattern_limit(const struct pattern *pattern, char *text, size_t size);

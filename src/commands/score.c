@@ -36,7 +36,8 @@ static void score_record(struct results *results, const struct origin *origin,
     if (score->sums.report != SUMS_NONE)
         tally_put_record(&results->out, record, score->sums.aliases);
     else
-        columns_write(&score->columns, score->format, results, origin, record);
+        columns_write(&score->columns, score->format, results,
+                      (struct view){.origin = origin, .record = record});
 }
 
 static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
@@ -183,10 +184,12 @@ static void score_to(struct cli *cli, struct score *score, struct work *work)
 static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.chosen = -1};
-    struct work work = {.each = score_record, .summarises = true, .context = &score};
-    bool good = take_options(cli, argc, argv, &score) && select_records(cli, &work) &&
-                output_note(cli, score.name, false) && outputs_allow(cli) &&
-                outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
+    struct work work = {.each = score_record, .context = &score};
+    bool chosen = take_options(cli, argc, argv, &score);
+    work.summarises = score.sums.report != SUMS_NONE || !columns_need_game(&score.columns);
+    bool good = chosen && select_records(cli, &work) && output_note(cli, score.name, false) &&
+                outputs_allow(cli) && outputs_allow_file(cli, score.alias_file) &&
+                read_aliases(cli, &score);
     work.aliases = score.aliases;
     if (good)
         score_to(cli, &score, &work);

@@ -4,9 +4,13 @@
 #include "base/words.h"
 #include "cli/message.h"
 #include "cli/values.h"
+#include "query/game_columns.h"
+#include "query/turn_columns.h"
 #include "record/tags.h"
+#include "rules/point_text.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,12 +21,6 @@ static void set_string(struct column_value *value, const char *string)
     value->present = string != NULL;
     if (string != NULL)
         value->text = words_of(string);
-}
-
-static void set_number(struct column_value *value, uint64_t number)
-{
-    value->present = true;
-    value->number = number;
 }
 
 static void set_tag(struct column_value *value, const struct yinsh_record *record, const char *name)
@@ -52,7 +50,7 @@ static void get_file(const struct view *view, struct column_value *value)
 
 static void get_record(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->origin->number);
+    column_set_number(value, view->origin->number);
 }
 
 static void get_tag(const struct view *view, struct column_value *value)
@@ -67,12 +65,12 @@ static void get_result(const struct view *view, struct column_value *value)
 
 static void get_white_rings(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->game.now.removed[YINSH_WHITE]);
+    column_set_number(value, view->record->game.now.removed[YINSH_WHITE]);
 }
 
 static void get_black_rings(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->game.now.removed[YINSH_BLACK]);
+    column_set_number(value, view->record->game.now.removed[YINSH_BLACK]);
 }
 
 static void get_end(const struct view *view, struct column_value *value)
@@ -82,12 +80,12 @@ static void get_end(const struct view *view, struct column_value *value)
 
 static void get_turns(const struct view *view, struct column_value *value)
 {
-    set_number(value, (uint64_t)yinsh_record_turns(view->record));
+    column_set_number(value, (uint64_t)yinsh_record_turns(view->record));
 }
 
 static void get_moves(const struct view *view, struct column_value *value)
 {
-    set_number(value, (uint64_t)yinsh_record_moves(view->record));
+    column_set_number(value, (uint64_t)yinsh_record_moves(view->record));
 }
 
 static void get_claimed(const struct view *view, struct column_value *value)
@@ -112,7 +110,7 @@ static void get_fault_turn(const struct view *view, struct column_value *value)
 {
     const struct fault *fault = record_first_error(view->record);
     if (fault != NULL && fault->turn > 0)
-        set_number(value, (uint64_t)fault->turn);
+        column_set_number(value, (uint64_t)fault->turn);
 }
 
 static void get_notation(const struct view *view, struct column_value *value)
@@ -129,7 +127,7 @@ static void get_variant(const struct view *view, struct column_value *value)
 
 static void get_line(const struct view *view, struct column_value *value)
 {
-    set_number(value, view->record->window.line);
+    column_set_number(value, view->record->window.line);
 }
 
 static void get_winner(const struct view *view, struct column_value *value)
@@ -159,40 +157,49 @@ static void get_day(const struct view *view, struct column_value *value)
     value->number = column_day(&date);
 }
 
+/* By how many rings one player has removed more than the other. */
+static void get_margin(const struct view *view, struct column_value *value)
+{
+    const uint8_t *removed = view->record->game.now.removed;
+    column_set_number(value, (uint64_t)abs(removed[YINSH_WHITE] - removed[YINSH_BLACK]));
+}
+
 /* ---- Names ------------------------------------------------------------- */
 
 /* The first ones are the default columns. */
 enum { USUAL_COLUMNS = 14 };
 
 static const struct column column_table[] = {
-    {"file", COLUMN_TEXT, get_file, NULL, NULL},
-    {"record", COLUMN_NUMBER, get_record, NULL, NULL},
-    {"white", COLUMN_TEXT, get_player, "White", NULL},
-    {"black", COLUMN_TEXT, get_player, "Black", NULL},
-    {"result", COLUMN_TEXT, get_result, NULL, names_of_result},
-    {"white_rings", COLUMN_NUMBER, get_white_rings, NULL, NULL},
-    {"black_rings", COLUMN_NUMBER, get_black_rings, NULL, NULL},
-    {"end", COLUMN_TEXT, get_end, NULL, names_of_end},
-    {"turns", COLUMN_NUMBER, get_turns, NULL, NULL},
-    {"moves", COLUMN_NUMBER, get_moves, NULL, NULL},
-    {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result},
-    {"status", COLUMN_TEXT, get_status, NULL, names_of_status},
-    {"code", COLUMN_TEXT, get_code, NULL, NULL},
-    {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL},
-    {"notation", COLUMN_TEXT, get_notation, NULL, NULL},
-    {"variant", COLUMN_TEXT, get_variant, NULL, NULL},
-    {"date", COLUMN_TEXT, get_tag, "Date", NULL},
-    {"day", COLUMN_DAY, get_day, "Date", NULL},
-    {"event", COLUMN_TEXT, get_tag, "Event", NULL},
-    {"site", COLUMN_TEXT, get_tag, "Site", NULL},
-    {"round", COLUMN_TEXT, get_tag, "Round", NULL},
-    {"line", COLUMN_NUMBER, get_line, NULL, NULL},
-    {"winner", COLUMN_TEXT, get_winner, NULL, NULL},
+    {"file", COLUMN_TEXT, get_file, NULL, NULL, false},
+    {"record", COLUMN_NUMBER, get_record, NULL, NULL, false},
+    {"white", COLUMN_TEXT, get_player, "White", NULL, false},
+    {"black", COLUMN_TEXT, get_player, "Black", NULL, false},
+    {"result", COLUMN_TEXT, get_result, NULL, names_of_result, false},
+    {"white_rings", COLUMN_NUMBER, get_white_rings, NULL, NULL, false},
+    {"black_rings", COLUMN_NUMBER, get_black_rings, NULL, NULL, false},
+    {"end", COLUMN_TEXT, get_end, NULL, names_of_end, false},
+    {"turns", COLUMN_NUMBER, get_turns, NULL, NULL, false},
+    {"moves", COLUMN_NUMBER, get_moves, NULL, NULL, false},
+    {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result, false},
+    {"status", COLUMN_TEXT, get_status, NULL, names_of_status, false},
+    {"code", COLUMN_TEXT, get_code, NULL, NULL, false},
+    {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL, false},
+    {"notation", COLUMN_TEXT, get_notation, NULL, NULL, false},
+    {"variant", COLUMN_TEXT, get_variant, NULL, NULL, false},
+    {"date", COLUMN_TEXT, get_tag, "Date", NULL, false},
+    {"day", COLUMN_DAY, get_day, "Date", NULL, false},
+    {"event", COLUMN_TEXT, get_tag, "Event", NULL, false},
+    {"site", COLUMN_TEXT, get_tag, "Site", NULL, false},
+    {"round", COLUMN_TEXT, get_tag, "Round", NULL, false},
+    {"line", COLUMN_NUMBER, get_line, NULL, NULL, false},
+    {"winner", COLUMN_TEXT, get_winner, NULL, NULL, false},
+    {"margin", COLUMN_NUMBER, get_margin, NULL, NULL, false},
 };
 
 enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };
 
-_Static_assert(COLUMN_TABLE + 2 <= COLUMN_CHOICES, "all names fit");
+_Static_assert((int)COLUMN_TABLE + GAME_COLUMNS + TURN_CHOICES + 2 <= (int)COLUMN_CHOICES,
+               "all names fit");
 
 static const char tag_prefix[] = "tag:";
 
@@ -201,6 +208,8 @@ void column_choices(const char *choices[COLUMN_CHOICES])
     size_t count = 0;
     for (; count < COLUMN_TABLE; count++)
         choices[count] = column_table[count].name;
+    for (size_t i = 0; i < GAME_COLUMNS; i++)
+        choices[count++] = game_columns[i].name;
     choices[count++] = "tag:NAME";
     choices[count] = NULL;
 }
@@ -224,21 +233,32 @@ bool column_find(const char *name, struct column *column)
             *column = column_table[i];
             return true;
         }
+    for (size_t i = 0; i < GAME_COLUMNS; i++)
+        if (strcmp(game_columns[i].name, name) == 0) {
+            *column = game_columns[i];
+            return true;
+        }
     if (strncmp(name, tag_prefix, prefix) != 0 || !is_kept(name + prefix))
         return false;
-    *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL};
+    *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL, false};
     return true;
+}
+
+void column_view(const struct view *view, struct column_value *value)
+{
+    value->present = false;
+    value->text = (struct words){NULL, 0};
+    value->number = 0;
+    value->points = (yinsh_set){{0, 0}};
+    view->column->get(view, value);
 }
 
 void column_get(const struct column *column, const struct aliases *aliases,
                 const struct origin *origin, const struct yinsh_record *record,
                 struct column_value *value)
 {
-    const struct view view = {column, aliases, origin, record};
-    value->present = false;
-    value->text = (struct words){NULL, 0};
-    value->number = 0;
-    column->get(&view, value);
+    const struct view view = {column, aliases, origin, record, NULL};
+    column_view(&view, value);
 }
 
 /* ---- Tables ------------------------------------------------------------ */
@@ -249,17 +269,53 @@ static void add_column(struct columns *columns, const struct column *column)
     columns->names[columns->count++] = column->name;
 }
 
+/* Add the columns of turns but for those that take long or are long. */
+static void add_turn_columns(struct columns *columns)
+{
+    const char *choices[TURN_CHOICES];
+    struct column column;
+    size_t count = turn_column_choices(choices);
+    for (size_t i = 0; i < 2; i++)
+        add_column(columns, &column_table[i]);
+    for (size_t i = 0; i < count && i < TURN_USUAL; i++)
+        if (turn_column_find(choices[i], &column))
+            add_column(columns, &column);
+}
+
 void columns_begin(struct columns *columns)
 {
     columns->text = NULL;
     columns->count = 0;
+    if (columns->of_turns) {
+        add_turn_columns(columns);
+        return;
+    }
     for (size_t i = 0; i < USUAL_COLUMNS; i++)
         add_column(columns, &column_table[i]);
 }
 
-bool columns_choose(struct cli *cli, struct columns *columns, const char *option, const char *names)
+bool columns_need_game(const struct columns *columns)
+{
+    bool needs = columns->of_turns;
+    for (size_t i = 0; i < columns->count; i++)
+        needs |= columns->list[i].needs_game;
+    return needs;
+}
+
+/* Report that there is no such column. */
+static void refuse_column(struct cli *cli, const struct columns *columns, const char *option,
+                          const char *name)
 {
     const char *choices[COLUMN_CHOICES];
+    size_t count = 0;
+    if (columns->of_turns)
+        count = turn_column_choices(choices);
+    column_choices(choices + count);
+    cli_bad_choice(cli, option, name, choices);
+}
+
+bool columns_choose(struct cli *cli, struct columns *columns, const char *option, const char *names)
+{
     struct column column;
     bool more = true, good = true;
     columns->count = 0;
@@ -277,9 +333,9 @@ bool columns_choose(struct cli *cli, struct columns *columns, const char *option
         more = name[length] == ',';
         name[length] = '\0';
         good = false;
-        if (!column_find(name, &column)) {
-            column_choices(choices);
-            cli_bad_choice(cli, option, name, choices);
+        if (!(columns->of_turns && turn_column_find(name, &column)) &&
+            !column_find(name, &column)) {
+            refuse_column(cli, columns, option, name);
         } else if (columns->count == TABLE_COLUMNS) {
             _Static_assert(TABLE_COLUMNS == 64, "as the message says");
             cli_usage(cli, name, "a table has at most 64 columns; there is no room for");
@@ -316,25 +372,56 @@ void columns_free(struct columns *columns)
     columns->count = 0;
 }
 
+/* Write points with spaces between them. */
+static void write_points(struct table *table, const struct column_value *value)
+{
+    char text[YINSH_POINTS * YINSH_POINT_TEXT], *at = text;
+    for (yinsh_set set = value->points; !set_is_empty(set); set = set_rest(set)) {
+        if (at > text)
+            *at++ = ' ';
+        at = append_point(at, (yinsh_point)set_first(set));
+    }
+    table_text(table, value->present ? text : NULL, (size_t)(at - text));
+}
+
+/* Write seconds exactly, which a double could not hold. */
+static void write_seconds(struct table *table, uint64_t milliseconds)
+{
+    table_begin_value(table);
+    output_format(table->out, "%" PRIu64 ".%03d", milliseconds / 1000, (int)(milliseconds % 1000));
+    table_end_value(table);
+}
+
+static void write_value(struct table *table, const struct column *column,
+                        const struct column_value *value)
+{
+    if (column->type == COLUMN_POINT)
+        write_points(table, value);
+    else if (value->present && column->type == COLUMN_NUMBER)
+        table_number(table, value->number);
+    else if (value->present && column->type == COLUMN_SECONDS)
+        write_seconds(table, value->number);
+    else
+        table_text(table, value->text.bytes, value->text.length);
+}
+
 void columns_write(const struct columns *columns, enum table_format format, struct results *results,
-                   const struct origin *origin, const struct yinsh_record *record)
+                   struct view view)
 {
     struct table table;
     struct column_value value;
+    view.aliases = columns->aliases;
     table_begin(&table, format, columns->names, columns->count, &results->out);
     for (size_t i = 0; i < columns->count; i++) {
-        const struct column *column = &columns->list[i];
-        if (column->get == get_record) {
+        view.column = &columns->list[i];
+        if (view.column->get == get_record) {
             /* The number may not be known yet. */
             table_begin_value(&table);
-            results_number(results, &results->out, origin);
+            results_number(results, &results->out, view.origin);
             table_end_value(&table);
             continue;
         }
-        column_get(column, columns->aliases, origin, record, &value);
-        if (value.present && column->type == COLUMN_NUMBER)
-            table_number(&table, value.number);
-        else
-            table_text(&table, value.text.bytes, value.text.length);
+        column_view(&view, &value);
+        write_value(&table, view.column, &value);
     }
 }

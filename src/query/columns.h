@@ -6,44 +6,7 @@
 #include "base/date.h"
 #include "cli/table.h"
 #include "jobs/results.h"
-#include "query/alias.h"
-#include "rules/names.h"
-
-/** What a column holds. */
-enum column_type {
-    COLUMN_TEXT,
-    COLUMN_NUMBER, /* whole numbers from 0 */
-    COLUMN_DAY,    /* days, such as 2026-03-15; their numbers are in the order of the calendar */
-    COLUMN_TAG     /* text of any content, which may be a number */
-};
-
-/** The value of a column for one record; not to be copied, since text may point into room. */
-struct column_value {
-    bool present;
-    struct words text;       /* no bytes if it is not present, or a number */
-    uint64_t number;         /* of a column of numbers or days */
-    char room[VARIANT_TEXT]; /* for a text that the record does not hold */
-};
-
-struct column;
-
-/** What a column takes its value from. */
-struct view {
-    const struct column *column;
-    const struct aliases *aliases;
-    const struct origin *origin;
-    const struct yinsh_record *record;
-};
-
-/** A column; its strings are static or belong to the caller that named it. */
-struct column {
-    const char *name;
-    enum column_type type;
-    /** Fill in the value, which lives as long as the record and is empty before. */
-    void (*get)(const struct view *view, struct column_value *value);
-    const char *tag;           /* the tag that it shows, or NULL */
-    const char *const *values; /* all possible values, and a NULL; NULL if any are possible */
-};
+#include "query/column.h"
 
 /** The columns of a table in their order. */
 struct columns {
@@ -52,10 +15,11 @@ struct columns {
     size_t count;
     const struct aliases *aliases; /* applied to players' names; NULL changes none */
     char *text;                    /* holds the names; NULL for the default columns */
+    bool of_turns;                 /* whether there is a row for each turn */
 };
 
 enum {
-    COLUMN_CHOICES = 32 /* room for the names of all columns and a NULL */
+    COLUMN_CHOICES = 64 /* room for the names of all columns and a NULL */
 };
 
 /** Fill in the names of all columns, with "tag:NAME" for those of any tag, and a NULL. */
@@ -67,6 +31,9 @@ uint64_t column_day(const struct date *date);
 /** Find a column by its name, which has to outlive it; false if there is none. */
 bool column_find(const char *name, struct column *column);
 
+/** Get the value of a column as column_get() does, also of a turn. */
+void column_view(const struct view *view, struct column_value *value);
+
 /**
  * Get the value of a column for a record; it lives as long as the record and the aliases, which
  * may be NULL and replace the names of players.
@@ -75,8 +42,14 @@ void column_get(const struct column *column, const struct aliases *aliases,
                 const struct origin *origin, const struct yinsh_record *record,
                 struct column_value *value);
 
-/** Fill in the default columns.  Nothing has to be freed. */
+/**
+ * Fill in the default columns, those of turns if columns->of_turns is set.  Nothing has to be
+ * freed.
+ */
 void columns_begin(struct columns *columns);
+
+/** Return whether a column needs the actions or notes of records, see reader_summarise(). */
+bool columns_need_game(const struct columns *columns);
 
 /**
  * Fill in the columns that an option chooses, with commas between their names.  Returns false, and
@@ -92,8 +65,8 @@ void columns_unite(struct columns *columns);
 /** Free what columns_choose() allocated; columns that own nothing are allowed. */
 void columns_free(struct columns *columns);
 
-/** Write the row of a record to results->out. */
+/** Write the row of a record, or of the turn that the view has, to results->out. */
 void columns_write(const struct columns *columns, enum table_format format, struct results *results,
-                   const struct origin *origin, const struct yinsh_record *record);
+                   struct view view);
 
 #endif

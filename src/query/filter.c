@@ -6,8 +6,10 @@
 #include "cli/emit.h"
 #include "cli/excerpt.h"
 #include "cli/message.h"
+#include "cli/write.h"
 #include "query/columns.h"
 #include "query/filter_compile.h"
+#include "query/filter_step.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -36,8 +38,11 @@ void filter_free(struct filter *filter)
 {
     if (filter == NULL)
         return;
-    for (size_t i = 0; i < filter->count; i++)
+    for (size_t i = 0; i < filter->count; i++) {
         pattern_free(filter->steps[i].pattern);
+        board_pattern_free(filter->steps[i].board);
+    }
+    turn_facts_free(&filter->facts);
     arena_free(&filter->arena);
     free(filter);
 }
@@ -46,11 +51,23 @@ bool filter_uses(const struct filter *filter, const char *column)
 {
     for (size_t i = 0; i < filter->count; i++) {
         const struct step *step = &filter->steps[i];
-        if (step->kind == STEP_TEST && (strcmp(step->column.name, column) == 0 ||
-                                        (step->has_other && strcmp(step->other.name, column) == 0)))
+        if (step->kind == STEP_TEST &&
+            (strcmp(step->left.column.name, column) == 0 ||
+             (step->has_right && strcmp(step->right.column.name, column) == 0)))
             return true;
     }
     return false;
+}
+
+bool filter_asks_turns(const struct filter *filter)
+{
+    bool needs = filter->question_count > 0;
+    for (size_t i = 0; i < filter->count; i++) {
+        const struct step *step = &filter->steps[i];
+        needs |= step->kind == STEP_TEST && (step->left.column.needs_game ||
+                                             (step->has_right && step->right.column.needs_game));
+    }
+    return needs;
 }
 
 void filter_alias(struct filter *filter, const struct aliases *aliases)
@@ -58,100 +75,7 @@ void filter_alias(struct filter *filter, const struct aliases *aliases)
     filter->aliases = aliases;
 }
 
-/* ---- Judging ----------------------------------------------------------- */
-
-/* Whether one of the wanted orders is that of two values, which is as strcmp() returns it. */
-static bool holds(enum comparison wanted, int order)
-{
-    unsigned is = order < 0 ? COMPARE_LESS : order > 0 ? COMPARE_GREATER : COMPARE_EQUAL;
-    return (wanted & is) != 0;
-}
-
-/* Whether a column alone is true: it is not empty and not 0. */
-static bool is_true(const struct column *column, const struct column_value *value)
-{
-    if (column->type == COLUMN_NUMBER)
-        return value->number != 0;
-    return value->text.length > 0 && !words_are(value->text, "0");
-}
-
-/* Get the number that a value is, or that its text states, as a type; false if there is none. */
-static bool find_number(enum column_type type, const struct column *column,
-                        const struct column_value *value, double *number)
-{
-    *number = (double)value->number;
-    return value->present && (column->type != COLUMN_TAG || token_value(type, value->text, number));
-}
-
-/* A value that is not a number or day differs from each one and is not ordered with it. */
-static bool holds_numbers(enum comparison comparison, bool known, double left, double right)
-{
-    return known ? holds(comparison, (left > right) - (left < right))
-                 : comparison == COMPARE_UNEQUAL;
-}
-
-/* Compare the values of two columns: two tags as numbers if both are, else as the step does. */
-static bool test_columns(const struct step *step, const struct column_value *left,
-                         const struct column_value *right)
-{
-    double one = 0, two = 0;
-    bool tags = step->column.type == COLUMN_TAG && step->other.type == COLUMN_TAG;
-    enum column_type type = tags ? COLUMN_NUMBER : step->type;
-    bool known = type != COLUMN_TEXT && find_number(type, &step->column, left, &one) &&
-                 find_number(type, &step->other, right, &two);
-    if (known || step->type != COLUMN_TEXT)
-        return holds_numbers(step->comparison, known, one, two);
-    return holds(step->comparison, words_compare(left->text, right->text));
-}
-
-static enum filter_answer test(const struct step *step, const struct aliases *aliases,
-                               const struct origin *origin, const struct yinsh_record *record)
-{
-    struct column_value value, other;
-    double number;
-    bool passes;
-    column_get(&step->column, aliases, origin, record, &value);
-    if (step->has_other) {
-        column_get(&step->other, aliases, origin, record, &other);
-        passes = test_columns(step, &value, &other);
-    } else if (step->comparison == COMPARE_NONE) {
-        passes = is_true(&step->column, &value);
-    } else if (step->pattern != NULL) {
-        const char *bytes = value.present ? value.text.bytes : "";
-        enum pattern_match match = pattern_search(step->pattern, bytes, value.text.length);
-        if (match == PATTERN_LIMIT)
-            return FILTER_GIVES_UP;
-        passes = (match == PATTERN_MATCH) == (step->comparison == COMPARE_MATCH);
-    } else if (step->type != COLUMN_TEXT) {
-        bool known = find_number(step->type, &step->column, &value, &number);
-        passes = holds_numbers(step->comparison, known, number, step->number);
-    } else {
-        passes = holds(step->comparison, words_compare(value.text, step->text));
-    }
-    return passes ? FILTER_PASSES : FILTER_REJECTS;
-}
-
-enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
-                                const struct yinsh_record *record, size_t *column)
-{
-    enum filter_answer answer = FILTER_REJECTS;
-    for (size_t at = 0; at < filter->count;) {
-        const struct step *step = &filter->steps[at++];
-        if (step->kind == STEP_NOT) {
-            answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
-        } else if (step->kind == STEP_TEST) {
-            answer = test(step, filter->aliases, origin, record);
-            if (answer == FILTER_GIVES_UP) {
-                filter->stuck = step;
-                *column = step->place;
-                return answer;
-            }
-        } else if ((answer == FILTER_PASSES) == (step->kind == STEP_OR)) {
-            at = step->target;
-        }
-    }
-    return answer;
-}
+/* ---- Messages ---------------------------------------------------------- */
 
 /* Write a pattern as it is in the expression, "/", pattern, "/" and flags, made visible. */
 static void put_pattern(struct output *output, const struct step *step)
@@ -172,7 +96,9 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
     size_t column = 0;
     enum filter_answer answer =
         filter != NULL ? filter_judge(filter, origin, record, &column) : FILTER_PASSES;
-    if (answer == FILTER_GIVES_UP) {
+    if (answer == FILTER_GIVES_UP && filter->stuck->pattern == NULL) {
+        results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
+    } else if (answer == FILTER_GIVES_UP) {
         char limit[160];
         pattern_limit(filter->stuck->pattern, limit, sizeof limit);
         results_place(results, origin, record);

@@ -3,30 +3,27 @@
  * Filters: expressions over the columns of a record, which pass some records and reject others:
  *
  *     expression = term { ("&&" | "||") term }            && binds closer than ||
- *     term       = { "!" } ( "(" expression ")" | comparison )
- *     comparison = column | column operator value | value operator column
- *                | column operator column | column "in" "(" value { "," value } ")"
- *                | column ("=~" | "!~") "/" pattern "/" flags
+ *     term       = { "!" } ( "(" expression ")" | comparison | question )
+ *     comparison = operand | operand operator value | value operator operand
+ *                | operand operator operand | operand "in" "(" value { "," value } ")"
+ *                | operand ("=~" | "!~") "/" pattern "/" flags | "has" column
+ *     operand    = column | ("count" | "first") "(" condition ")"
+ *     question   = ("any" | "all") "(" condition ")" | "seq" "(" sequence ")"
+ *     sequence   = condition { ("then" [ "within" number ] | "next") condition }
  *     operator   = "==" | "!=" | "<" | "<=" | ">" | ">="
  *     value      = word | string in "..." or '...' with escapes
+ *
+ * A condition is an expression about each turn of the record: its columns are also those of the
+ * turn, and it has no question and no count or first.  Outside of conditions there are only the
+ * columns of the record.
  */
 #ifndef QUERY_FILTER_H
 #define QUERY_FILTER_H
 
-#include "jobs/results.h"
 #include "query/alias.h"
+#include "query/filter_judge.h"
 
 enum { FILTER_ERROR = 1024 /* room for a message about an expression */ };
-
-/** A compiled expression; not for two threads at once. */
-struct filter;
-
-/** How a filter judges a record. */
-enum filter_answer {
-    FILTER_REJECTS,
-    FILTER_PASSES,
-    FILTER_GIVES_UP /* a pattern needs more steps than allowed */
-};
 
 /**
  * Compile an expression of any bytes.  Returns NULL if it is invalid or memory ran out; *column
@@ -42,15 +39,14 @@ void filter_free(struct filter *filter);
 /** Return whether a filter uses a column, by its name. */
 bool filter_uses(const struct filter *filter, const char *column);
 
+/**
+ * Return whether a filter asks about turns or the game: the records that it judges must then have
+ * their actions and notes, see reader_summarise().
+ */
+bool filter_asks_turns(const struct filter *filter);
+
 /** Set the aliases that replace players' names; they have to outlive the filter. */
 void filter_alias(struct filter *filter, const struct aliases *aliases);
-
-/**
- * Judge a record.  If the filter gives up, *column gets the place of the pattern in the expression,
- * in bytes from 1.
- */
-enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
-                                const struct yinsh_record *record, size_t *column);
 
 /**
  * Return whether a record passes; NULL passes all.  If a pattern gives up on it, it does not, and

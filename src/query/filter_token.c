@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/filter_token.h"
 
+#include "rules/point_text.h"
+
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -140,8 +142,14 @@ static bool parse_number(struct words text, double *number)
 bool token_value(enum column_type type, struct words text, double *number)
 {
     struct date date;
+    yinsh_point point;
     if (type == COLUMN_NUMBER)
         return parse_number(text, number);
+    if (type == COLUMN_POINT) {
+        bool good = words_are_point(text, &point) && point != YINSH_NO_POINT;
+        *number = good ? point : 0;
+        return good;
+    }
     if (!date_parse(text, &date))
         return false;
     *number = (double)column_day(&date);
@@ -226,6 +234,7 @@ static const struct {
     {">=", TOKEN_COMPARE, COMPARE_GREATER_EQUAL},
     {"=~", TOKEN_COMPARE, COMPARE_MATCH},
     {"!~", TOKEN_COMPARE, COMPARE_NO_MATCH},
+    {"~", TOKEN_COMPARE, COMPARE_POSITION},
     {"<", TOKEN_COMPARE, COMPARE_LESS},
     {">", TOKEN_COMPARE, COMPARE_GREATER},
     {"&&", TOKEN_AND, COMPARE_NONE},

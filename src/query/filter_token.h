@@ -34,7 +34,9 @@ enum comparison {
     COMPARE_GREATER_EQUAL = COMPARE_GREATER | COMPARE_EQUAL,
     COMPARE_UNEQUAL = COMPARE_LESS | COMPARE_GREATER,
     COMPARE_MATCH = 8,
-    COMPARE_NO_MATCH = 16
+    COMPARE_NO_MATCH = 16,
+    COMPARE_POSITION = 32,
+    COMPARE_PRESENT = 64 /* a column alone: whether it has a value */
 };
 
 /** One token. */
@@ -69,7 +71,10 @@ void token_begin(struct token_scanner *scanner, const char *bytes, size_t length
 /** Read the next token into scanner->token; after =~ and !~ it has to be a pattern. */
 void token_next(struct token_scanner *scanner);
 
-/** Parse a text as a value of a type: a number, or a day, as its number in a column of days. */
+/**
+ * Parse a text as a value of a type: a number, a day, as its number in a column of days, or a
+ * point, as its number.
+ */
 bool token_value(enum column_type type, struct words text, double *number);
 
 #endif

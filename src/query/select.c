@@ -36,6 +36,7 @@ bool select_records(struct cli *cli, struct work *work)
     if (filter == NULL)
         return false;
     work->in_order |= filter_uses(filter, "record");
+    work->summarises &= !filter_asks_turns(filter);
     work->selects = passes;
     work->selector_new = new_filter;
     work->selector_free = free_filter;

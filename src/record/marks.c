@@ -42,8 +42,13 @@ void marks_add(struct marks *marks, const yinsh_position *before, yinsh_action a
 
 void turn_walk_begin(struct turn_walk *walk, const struct yinsh_record *record)
 {
+    const struct record_game *game = &record->game;
     walk->record = record;
     walk->next = 0;
+    /* What comes after a skipped action may be illegal in the position of the walk. */
+    walk->end = record->script.ever_diverged && game->before_error < game->count
+                    ? game->before_error
+                    : game->count;
     walk->turn.number = 0;
     walk->turn.after = record->game.start;
 }
@@ -52,7 +57,7 @@ bool turn_walk_next(struct turn_walk *walk)
 {
     const struct record_game *game = &walk->record->game;
     struct turn *turn = &walk->turn;
-    if (walk->next == game->count)
+    if (walk->next == walk->end)
         return false;
     turn->before = turn->after;
     turn->played = &game->played[walk->next];
@@ -60,7 +65,7 @@ bool turn_walk_next(struct turn_walk *walk)
     turn->side = (enum yinsh_colour)turn->played->action.side;
     do
         rules_apply(&turn->after, game->played[walk->next++].action);
-    while (walk->next < game->count && game->played[walk->next].turn == turn->number);
+    while (walk->next < walk->end && game->played[walk->next].turn == turn->number);
     turn->count = (size_t)(&game->played[walk->next] - turn->played);
     turn->complete = turn->after.due == YINSH_DUE_OVER || turn->after.turn != turn->number;
     return true;
@@ -73,7 +78,8 @@ struct marks turn_marks(const struct turn *turn)
     marks.turn = turn->number;
     for (size_t i = 0; i < turn->count; i++) {
         marks_add(&marks, &position, turn->played[i].action);
-        rules_apply(&position, turn->played[i].action);
+        if (i + 1 < turn->count)
+            rules_apply(&position, turn->played[i].action);
     }
     return marks;
 }

@@ -37,10 +37,10 @@ struct turn {
     size_t count;                /* of these, at least one */
 };
 
-/** A walk through the turns of a record. */
+/** A walk through the turns of a record, up to the first fault after which actions were skipped. */
 struct turn_walk {
     const struct yinsh_record *record;
-    size_t next; /* index of the next action */
+    size_t next, end; /* indices of the next action and after the last one */
     struct turn turn;
 };
 

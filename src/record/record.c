@@ -65,6 +65,8 @@ bool record_file_fault(struct yinsh_record *record, struct fault *fault)
         record->faults[RECORD_FAULTS - 1] = *fault;
     if (!error)
         return true;
+    if (first)
+        record->game.before_error = record->game.count;
     if (!record->options.continues || class == FAULT_CLASS_MALFORMED)
         record->failed = true;
     else if (class == FAULT_CLASS_ILLEGAL)

@@ -97,10 +97,11 @@ struct record_options {
 struct record_game {
     yinsh_position start, now;
     bool started; /* whether start is settled: an action was read, or the record is finished */
-    bool number_warned; /* whether a wrong turn number was reported */
-    int turn;           /* number of the turn being read, 0 before the first */
-    int omitted_moves;  /* ring moves of a summarised record */
-    size_t count;       /* of played */
+    bool number_warned;  /* whether a wrong turn number was reported */
+    int turn;            /* number of the turn being read, 0 before the first */
+    int omitted_moves;   /* ring moves of a summarised record */
+    size_t count;        /* of played */
+    size_t before_error; /* of these, those before the first error, if there is one */
     struct played played[RECORD_ACTIONS];
 };
 

@@ -81,6 +81,14 @@ bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour)
     return false;
 }
 
+unsigned rules_count_moves(const yinsh_position *position, enum yinsh_colour colour)
+{
+    unsigned count = 0;
+    for (yinsh_set rings = position->rings[colour]; !set_is_empty(rings); rings = set_rest(rings))
+        count += set_count(move_ends(position, set_first(rings)));
+    return count;
+}
+
 /* ---- What an action changes -------------------------------------------- */
 
 int yinsh_pool(const yinsh_position *position)

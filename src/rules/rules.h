@@ -34,6 +34,9 @@ void rules_skip_turn(yinsh_position *position);
 /** Return whether a ring of the colour can move (E.3). */
 bool rules_can_move(const yinsh_position *position, enum yinsh_colour colour);
 
+/** Return the number of moves that the rings of a colour can make (E.3), whatever is due. */
+unsigned rules_count_moves(const yinsh_position *position, enum yinsh_colour colour);
+
 /** Return whether two positions have the same variant and house rules. */
 static inline bool rules_same_game(const yinsh_position *a, const yinsh_position *b)
 {

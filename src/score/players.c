@@ -137,6 +137,27 @@ static bool add_games(struct players *players, const struct map *counts)
     return settle_pairings(players);
 }
 
+/* Add a product to a sum, which stays PLAYER_TOO_MANY once it is too large. */
+static void add_product(uint64_t *sum, uint64_t a, uint64_t b)
+{
+    uint64_t product;
+    if (*sum == PLAYER_TOO_MANY || __builtin_mul_overflow(a, b, &product) ||
+        __builtin_add_overflow(*sum, product, sum))
+        *sum = PLAYER_TOO_MANY;
+}
+
+/* Add up what depends on the points of the opponents. */
+static void add_opponents(struct players *players)
+{
+    for (size_t i = 0; i < players->pairing_count; i++) {
+        const struct pairing *pairing = &players->pairings[i];
+        struct player *player = &players->list[pairing->player];
+        uint64_t halves = player_halves(&players->list[pairing->opponent]);
+        add_product(&player->sonneborn_berger, pairing->halves, halves);
+        add_product(&player->buchholz, 2 * pairing->games, halves);
+    }
+}
+
 struct players *players_new(const struct tally *tally)
 {
     const struct map *counts = tally_counts(tally);
@@ -145,8 +166,10 @@ struct players *players_new(const struct tally *tally)
         return NULL;
     map_begin(&players->names);
     if (collect_names(counts, &players->names) && list_players(players) &&
-        add_games(players, counts))
+        add_games(players, counts)) {
+        add_opponents(players);
         return players;
+    }
     players_free(players);
     return NULL;
 }
@@ -180,6 +203,10 @@ static int compare_standing(const struct player *a, const struct player *b)
         order = compare_down(player_games(b), player_games(a));
     if (order == 0)
         order = compare_down(a->rings_for + b->rings_against, b->rings_for + a->rings_against);
+    if (order == 0)
+        order = compare_down(a->sonneborn_berger, b->sonneborn_berger);
+    if (order == 0)
+        order = compare_down(a->buchholz, b->buchholz);
     return order;
 }
 

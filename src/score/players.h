@@ -10,7 +10,13 @@ struct player {
     struct words name;                     /* belongs to the players */
     uint64_t wins[2], draws[2], losses[2]; /* by colour */
     uint64_t rings_for, rings_against;     /* removed by the player and by the opponents */
+    /* Sums over the games against others, in quarter points, or PLAYER_TOO_MANY. */
+    uint64_t sonneborn_berger; /* of the opponent's points times the points of the game */
+    uint64_t buchholz;         /* of the opponent's points */
 };
+
+/** A sum that is too large to be known; this takes billions of games. */
+#define PLAYER_TOO_MANY UINT64_MAX
 
 /** The games of a player against another; each pair of players who met has two, one for each. */
 struct pairing {
@@ -61,8 +67,8 @@ static inline uint64_t player_halves(const struct player *player)
 
 /**
  * Sort the players by their standing: points, then the share of the points that they played for,
- * then the difference of rings (more is better), then the name.  Returns NULL without memory; free
- * the list.
+ * then the difference of rings, then the sums of Sonneborn-Berger and of Buchholz (more is better),
+ * then the name.  Returns NULL without memory; free the list.
  */
 const struct player **players_by_standing(const struct players *players);
 

@@ -15,9 +15,22 @@ void report_halves(struct table *table, uint64_t halves)
 /* ---- Standings --------------------------------------------------------- */
 
 static const char *const standings_columns[] = {
-    "rank",        "player",       "games",       "wins",        "draws",
-    "losses",      "points",       "score",       "rings_for",   "rings_against",
-    "white_games", "white_points", "black_games", "black_points"};
+    "rank",        "player",       "games",       "wins",         "draws",
+    "losses",      "points",       "score",       "rings_for",    "rings_against",
+    "white_games", "white_points", "black_games", "black_points", "sonneborn_berger",
+    "buchholz"};
+
+/* Write a sum in quarter points, as 3.25, exactly. */
+static void put_quarters(struct table *table, uint64_t quarters)
+{
+    if (quarters == PLAYER_TOO_MANY) {
+        table_none(table);
+        return;
+    }
+    table_begin_value(table);
+    output_format(table->out, "%" PRIu64 ".%02d", quarters / 4, (int)(quarters % 4) * 25);
+    table_end_value(table);
+}
 
 static void put_standing(struct table *table, const struct player *player, uint64_t rank)
 {
@@ -36,6 +49,8 @@ static void put_standing(struct table *table, const struct player *player, uint6
         table_number(table, player_games_as(player, (enum yinsh_colour)side));
         report_halves(table, player_halves_as(player, (enum yinsh_colour)side));
     }
+    put_quarters(table, player->sonneborn_berger);
+    put_quarters(table, player->buchholz);
 }
 
 bool report_standings(const struct players *players, enum table_format format, struct output *out)

@@ -4,8 +4,8 @@
  *
  * It does not only look for crashes: an invalid expression has a place and a message that is safe
  * to display; a valid one is the opposite of its negation, equals itself twice, and always gives
- * the same answer. `make fuzz` runs it with an engine, `make check` replays
- * tests/fuzz/filter.lines.
+ * the same answer. As a condition it gives answers to different questions that agree. `make fuzz`
+ * runs it with an engine, `make check` replays tests/fuzz/filter.lines.
  */
 #include "query/filter.h"
 #include "base/text.h"
@@ -19,6 +19,13 @@ static const char *const games[] = {
     "[White \"Anna \\\"A\\\" B\"]\n[Black \"Zo\xC3\xAB\"]\n[Date \"2026.09.05\"]\n"
     "[WhiteElo \"1999\"]\n[BlackElo \"?\"]\n[Round \"10\"]\n\n1.e3 2.e8 3.f5 1-0 resigns\n",
     "[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaab\"]\n[Bad \"x\xFF\"]\n\n1.e3 2.e3",
+    "[Result \"1-0\"]\n\n{a} 1.c8 {[%tm 60500]} 2.g4 {b} {aaaaaaaaaaaaaaaab} 3.d4 4.g11 5.d6 6.b3 "
+    "7.j9 "
+    "8.f8 9.a2 10.d7 11.c8-c1 12.b3-h9 13.c1-c7 14.g4-g10 15.j9-b1 16.d7-k7 17.d4-h4 18.k7-e7 "
+    "19.d6-d8 20.e7-c5 21.d8-e9 22.f8-g9 23.e9-e6 24.g10-c6 25.h4-h6 26.g9-g3 27.h6-i7 28.h9-g8 "
+    "29.c7-a5 30.c5-b4 31.a5-d5 32.g11-b6 33.e6-e3 34.c6-c4 35.d5-d9;xd4-d8xd9 36.c4-f7 37.a2-d5 "
+    "38.f7-d7 39.e3-e8 40.b4-d4 41.d5-b5 42.d4-d6 43.e8-e10 44.d6-f6 45.e10-h10 "
+    "46.g8-g5;xc4-g8xg3 47.h10-a3 48.d7-d5 *",
 };
 
 enum { GAMES = sizeof games / sizeof games[0] };
@@ -43,6 +50,7 @@ static void read_records(void)
         records[i].window.line = 1;
         records[i].notation = "gipf";
         demand(notation_find("gipf")->read(&cursor, &records[i]), "a game is not read", NULL);
+        demand(i != 2 || records[i].game.turn == 48, "a game is not legal", NULL);
         record_finish(&records[i]);
     }
 }
@@ -95,6 +103,35 @@ static void check_judgement(const char *text, size_t length, const struct yinsh_
         demand(other == FILTER_PASSES, "neither it nor its opposite holds", NULL);
 }
 
+/* Whether a text is closed in itself: parentheses, and nothing that hides some. */
+static bool is_closed(const char *text, size_t length)
+{
+    int open = 0;
+    for (size_t i = 0; i < length && open >= 0; i++) {
+        if (strchr("'\"/", text[i]) != NULL)
+            return false;
+        open += (text[i] == '(') - (text[i] == ')');
+    }
+    return open == 0;
+}
+
+/* Check that an expression as a condition gives answers to several questions that agree. */
+static void check_questions(const char *text, size_t length, const struct yinsh_record *record)
+{
+    static const char *const any[] = {"any(", "E", ")", NULL};
+    static const char *const same[][4] = {{"!all(!(", "E", "))", NULL},
+                                          {"count(", "E", ") > 0", NULL},
+                                          {"0 < first(", "E", ")", NULL},
+                                          {"seq(", "E", ")", NULL},
+                                          {"seq((", "E", "))", NULL}};
+    enum filter_answer answer, other;
+    if (!is_closed(text, length) || !judge(any, text, length, record, &answer))
+        return;
+    for (size_t i = 0; i < sizeof same / sizeof same[0]; i++)
+        if (judge(same[i], text, length, record, &other))
+            demand(other == answer, "two questions do not agree", NULL);
+}
+
 /* Check that a message has nothing that a terminal would interpret. */
 static void check_message(const char *error)
 {
@@ -128,6 +165,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
         for (size_t i = 0; i < GAMES; i++)
             check_judgement((const char *)bytes, length, &records[i]);
     }
+    for (size_t i = 0; i < GAMES; i++)
+        check_questions((const char *)bytes, length, &records[i]);
     filter_free(filter);
     return 0;
 }

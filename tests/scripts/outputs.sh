@@ -70,12 +70,12 @@ nothing() {
     :
 }
 
-echo 1..212
+echo 1..216
 
 # ---- Standard output
 
 for command in 'convert -t gipf' 'convert -t json' 'convert -t json --keep-going' repair \
-    'repair --dry-run' 'repair -t gipf' show draw 'show --format=position' history \
+    'repair --dry-run' 'repair -t gipf' show draw 'show --format=position' history openings stats \
     'history --format=tsv' score 'score --no-head' 'score --format=table' 'score --summary' \
     'score --standings' 'score --partial' check 'check -v --diagnostics=json' \
     'check -o /dev/null --good=-' 'check -o /dev/null --bad=- -j 2'; do

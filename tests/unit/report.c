@@ -127,31 +127,74 @@ static void test_standings(void **state)
                   "game b c%20d 0-1 1-3\t1\n",
                   STANDINGS, TABLE_TSV,
                   "rank\tplayer\tgames\twins\tdraws\tlosses\tpoints\tscore\trings_for\t"
-                  "rings_against\twhite_games\twhite_points\tblack_games\tblack_points\n"
-                  "1\ta\t4\t3\t1\t0\t3.5\t87.5\t11\t4\t2\t2.0\t2\t1.5\n"
-                  "2\tc d\t2\t1\t0\t1\t1.0\t50.0\t3\t4\t1\t0.0\t1\t1.0\n"
-                  "3\tb\t4\t0\t1\t3\t0.5\t12.5\t5\t11\t2\t0.5\t2\t0.0\n");
+                  "rings_against\twhite_games\twhite_points\tblack_games\tblack_points\t"
+                  "sonneborn_berger\tbuchholz\n"
+                  "1\ta\t4\t3\t1\t0\t3.5\t87.5\t11\t4\t2\t2.0\t2\t1.5\t2.25\t2.50\n"
+                  "2\tc d\t2\t1\t0\t1\t1.0\t50.0\t3\t4\t1\t0.0\t1\t1.0\t0.50\t4.00\n"
+                  "3\tb\t4\t0\t1\t3\t0.5\t12.5\t5\t11\t2\t0.5\t2\t0.0\t1.75\t11.50\n");
     /* Ranks: b and c differ in names alone, d has more games, e and f differ in rings. */
     expect_report("game b x 1-0 3-1\t1\ngame c y 1-0 3-1\t1\ngame d z 1-0 3-1\t1\n"
                   "game z d 1-0 3-1\t1\ngame e z 1-0 3-0\t1\ngame f z 1-0 3-2\t1\n",
                   STANDINGS, TABLE_CSV,
                   "rank,player,games,wins,draws,losses,points,score,rings_for,rings_against,"
-                  "white_games,white_points,black_games,black_points\n"
-                  "1,e,1,1,0,0,1.0,100.0,3,0,1,1.0,0,0.0\n"
-                  "2,b,1,1,0,0,1.0,100.0,3,1,1,1.0,0,0.0\n"
-                  "2,c,1,1,0,0,1.0,100.0,3,1,1,1.0,0,0.0\n"
-                  "4,f,1,1,0,0,1.0,100.0,3,2,1,1.0,0,0.0\n"
-                  "5,d,2,1,0,1,1.0,50.0,4,4,1,1.0,1,0.0\n"
-                  "6,z,4,1,0,3,1.0,25.0,6,10,1,1.0,3,0.0\n"
-                  "7,x,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0\n"
-                  "7,y,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0\n");
+                  "white_games,white_points,black_games,black_points,"
+                  "sonneborn_berger,buchholz\n"
+                  "1,e,1,1,0,0,1.0,100.0,3,0,1,1.0,0,0.0,1.00,1.00\n"
+                  "2,b,1,1,0,0,1.0,100.0,3,1,1,1.0,0,0.0,0.00,0.00\n"
+                  "2,c,1,1,0,0,1.0,100.0,3,1,1,1.0,0,0.0,0.00,0.00\n"
+                  "4,f,1,1,0,0,1.0,100.0,3,2,1,1.0,0,0.0,1.00,1.00\n"
+                  "5,d,2,1,0,1,1.0,50.0,4,4,1,1.0,1,0.0,1.00,2.00\n"
+                  "6,z,4,1,0,3,1.0,25.0,6,10,1,1.0,3,0.0,1.00,4.00\n"
+                  "7,x,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0,0.00,1.00\n"
+                  "7,y,1,0,0,1,0.0,0.0,1,3,0,0.0,1,0.0,0.00,1.00\n");
     /* A game against oneself counts for both sides. */
     expect_report("game a a 1-0 3-1\t1\ngame a a 1/2-1/2 2-2\t2\n", STANDINGS, TABLE_JSON,
                   "{\"rank\":1,\"player\":\"a\",\"games\":6,\"wins\":1,\"draws\":4,\"losses\":1,"
                   "\"points\":3.0,\"score\":50.0,\"rings_for\":12,\"rings_against\":12,"
                   "\"white_games\":3,\"white_points\":2.0,\"black_games\":3,"
-                  "\"black_points\":1.0}\n");
+                  "\"black_points\":1.0,\"sonneborn_berger\":0.00,\"buchholz\":0.00}\n");
     expect_report("status ok\t1\n", STANDINGS, TABLE_JSON, "");
+}
+
+/* The last two columns and the rank of each player, in the order of their standing. */
+static void expect_opponents(const char *lines, const char *expected)
+{
+    struct tally *tally = tally_of(lines);
+    char *report = report_of(tally, STANDINGS, TABLE_TSV), found[400] = "";
+    size_t length = 0;
+    for (char *line = strchr(report, '\n') + 1, *end; *line != '\0'; line = end + 1) {
+        end = strchr(line, '\n');
+        *end = '\0';
+        char *name = strchr(line, '\t') + 1, *last = strrchr(line, '\t');
+        *last = '\0';
+        length +=
+            (size_t)snprintf(found + length, sizeof found - length, "%.*s %.1s %s %s\n",
+                             (int)(name - 1 - line), line, name, strrchr(line, '\t') + 1, last + 1);
+    }
+    assert_string_equal(found, expected);
+    free(report);
+    tally_free(tally);
+}
+
+static void test_opponents(void **state)
+{
+    (void)state;
+    /* As many points, games and rings, but one beat the stronger player; a rank is still shared. */
+    expect_opponents("game a c 1-0 3-0\t1\ngame b d 1-0 3-0\t1\ngame d e 1-0 3-0\t1\n"
+                     "game f c 1-0 3-0\t1\n",
+                     "1 b 1.00 1.00\n2 a 0.00 0.00\n2 f 0.00 0.00\n4 d 0.00 1.00\n"
+                     "5 e 0.00 1.00\n6 c 0.00 2.00\n");
+    /* The same sum of Sonneborn-Berger; who lost to the stronger player has more of Buchholz. */
+    expect_opponents("game a c 0-1 0-0\t1\ngame b d 0-1 0-0\t1\ngame c e 1/2-1/2 0-0\t1\n",
+                     "1 c 0.25 0.50\n2 d 0.00 0.00\n3 e 0.75 1.50\n4 a 0.00 1.50\n"
+                     "5 b 0.00 1.00\n");
+    /* Points against oneself count as points, but oneself is no opponent. */
+    expect_opponents("game a a 1-0 0-0\t3\ngame b a 1/2-1/2 0-0\t1\n",
+                     "1 a 0.25 0.50\n2 b 1.75 3.50\n");
+    /* The largest sums are exact, and larger ones are not written. */
+    expect_opponents("game a b 1/2-1/2 0-0\t4294967295\n",
+                     "1 a 4611686016279904256.25 \n1 b 4611686016279904256.25 \n");
+    expect_opponents("game a b 1-0 0-0\t2305843009213693951\n", "1 a 0.00 0.00\n2 b 0.00 \n");
 }
 
 static void test_hostile_players(void **state)
@@ -257,11 +300,11 @@ static void test_long_table(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_summary),    cmocka_unit_test(test_empty_summary),
-        cmocka_unit_test(test_median),     cmocka_unit_test(test_interval),
-        cmocka_unit_test(test_standings),  cmocka_unit_test(test_hostile_players),
-        cmocka_unit_test(test_crosstable), cmocka_unit_test(test_large_crosstable),
-        cmocka_unit_test(test_long_table),
+        cmocka_unit_test(test_summary),          cmocka_unit_test(test_empty_summary),
+        cmocka_unit_test(test_median),           cmocka_unit_test(test_interval),
+        cmocka_unit_test(test_standings),        cmocka_unit_test(test_opponents),
+        cmocka_unit_test(test_hostile_players),  cmocka_unit_test(test_crosstable),
+        cmocka_unit_test(test_large_crosstable), cmocka_unit_test(test_long_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* A column of a table, and its value for a record or a turn. */
+#ifndef QUERY_COLUMN_H
+#define QUERY_COLUMN_H
+
+#include "base/words.h"
+#include "jobs/results.h"
+#include "query/alias.h"
+#include "rules/names.h"
+
+enum { COLUMN_ROOM = YINSH_POSITION_TEXT /* for the longest text that a record does not hold */ };
+_Static_assert((int)COLUMN_ROOM >= (int)VARIANT_TEXT, "room for a variant");
+
+/** What a column holds. */
+enum column_type {
+    COLUMN_TEXT,
+    COLUMN_NUMBER,  /* whole numbers from 0 */
+    COLUMN_SECONDS, /* milliseconds, which are compared as seconds */
+    COLUMN_DAY,     /* days, such as 2026-03-15; their numbers are in the order of the calendar */
+    COLUMN_TAG,     /* text of any content, which may be a number */
+    COLUMN_POINT    /* points of the board; only of a turn */
+};
+
+/** The value of a column for one record; not to be copied, since text may point into room. */
+struct column_value {
+    bool present;
+    struct words text;      /* no bytes if it is not present, or a number */
+    uint64_t number;        /* of a column of numbers, seconds or days */
+    yinsh_set points;       /* of a column of points */
+    char room[COLUMN_ROOM]; /* for a text that the record does not hold */
+};
+
+struct column;
+struct turn_facts;
+
+/** What a column takes its value from. */
+struct view {
+    const struct column *column;
+    const struct aliases *aliases;
+    const struct origin *origin;
+    const struct yinsh_record *record;
+    struct turn_facts *turn; /* of a column of a turn; else NULL */
+};
+
+/** A column; its strings are static or belong to the caller that named it. */
+struct column {
+    const char *name;
+    enum column_type type;
+    /** Fill in the value, which lives as long as the record and is empty before. */
+    void (*get)(const struct view *view, struct column_value *value);
+    const char *tag;           /* the tag that it shows, or NULL */
+    const char *const *values; /* all possible values, and a NULL; NULL if any are possible */
+    bool needs_game;           /* whether it needs the actions or notes of a record */
+};
+
+/** Set the value to a number. */
+static inline void column_set_number(struct column_value *value, uint64_t number)
+{
+    value->present = true;
+    value->number = number;
+}
+
+#endif

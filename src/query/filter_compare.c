@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "query/filter_compare.h"
+
+#include "base/name_list.h"
+#include "base/pattern.h"
+
+#include <string.h>
+
+/* ---- Columns ----------------------------------------------------------- */
+
+void compare_find(const struct compiler *compiler, struct given *given)
+{
+    const char *name = given->token.text.bytes;
+    struct operand *operand = &given->operand;
+    given->is_column = given->token.kind == TOKEN_WORD;
+    *operand = (struct operand){.question = NULL};
+    if (!given->is_column || column_find(name, &operand->column))
+        return;
+    operand->of_turn = compiler->question != NULL && turn_column_find(name, &operand->column);
+    given->is_column = operand->of_turn;
+}
+
+/* Refuse a word that is none of the choices; what are these? */
+static bool wrong_choice(struct compiler *compiler, const struct token *token, const char *before,
+                         const char *what, const char *const choices[])
+{
+    compiler_wrong_words(compiler, token, before, "");
+    bool near = names_add_near(choices, token->text.bytes, compiler->error);
+    text_format(compiler->error, "%s %s are:", near ? " The" : "; the", what);
+    for (size_t i = 0; choices[i] != NULL; i++)
+        text_format(compiler->error, "%s%s", i > 0 ? ", " : " ", choices[i]);
+    return false;
+}
+
+static bool is_position(const struct token *token)
+{
+    return token->kind == TOKEN_WORD && words_are(token->text, "position");
+}
+
+static bool is_of_turn(const struct token *token)
+{
+    struct column column;
+    return token->kind == TOKEN_WORD &&
+           (is_position(token) || turn_column_find(token->text.bytes, &column));
+}
+
+bool compare_no_column(struct compiler *compiler, const struct token *token)
+{
+    const char *choices[TURN_CHOICES + COLUMN_CHOICES];
+    size_t count = 0;
+    if (name_find(names_of_question, token->text.bytes, token->text.length) >= 0)
+        return compiler_wrong_words(compiler, token, "",
+                                    " needs conditions in parentheses, as in any(flips > 5)");
+    if (compiler->question != NULL && is_position(token))
+        return compiler_wrong_words(compiler, token, "",
+                                    " must be compared with a pattern, as in position ~ 'We5 wf5'");
+    if (compiler->question != NULL)
+        count = turn_column_choices(choices);
+    else if (is_of_turn(token))
+        return compiler_wrong_words(compiler, token, "",
+                                    " describes a turn; it is allowed only in any(...), all(...), "
+                                    "count(...), first(...) and seq(...)");
+    column_choices(choices + count);
+    return wrong_choice(compiler, token, "unknown column ", "columns", choices);
+}
+
+/* ---- Types ------------------------------------------------------------- */
+
+/* How the values of a column are compared. */
+static enum column_type class_of(const struct column *column)
+{
+    return column->type == COLUMN_SECONDS ? COLUMN_NUMBER : column->type;
+}
+
+/* Whether a column always holds values of a type: numbers, days or points. */
+static bool is_typed(const struct column *column)
+{
+    return column->type != COLUMN_TEXT && column->type != COLUMN_TAG;
+}
+
+/* What the values of a typed column are, for a message. */
+static const char *kind_of(const struct column *column)
+{
+    return column->type == COLUMN_DAY     ? "a date"
+           : column->type == COLUMN_POINT ? "a point"
+                                          : "a number";
+}
+
+/* Return which of its certain values a text is for a column, or NULL. */
+static const char *choice_of(const struct column *column, const struct token *token)
+{
+    for (size_t i = 0; column->values != NULL && column->values[i] != NULL; i++)
+        if (words_alike(token->text, column->values[i]))
+            return column->values[i];
+    return NULL;
+}
+
+/* Refuse to compare a column that has certain values only with another value. */
+static bool check_choice(struct compiler *compiler, struct step *step, const struct token *value)
+{
+    const struct column *column = &step->left.column;
+    const char *choice = choice_of(column, value);
+    bool equal = step->comparison == COMPARE_EQUAL || step->comparison == COMPARE_UNEQUAL;
+    if (!equal || column->values == NULL || value->text.length == 0)
+        return true;
+    if (choice != NULL) {
+        step->text = words_of(choice);
+        return true;
+    }
+    text_add_string(compiler->error, column->name);
+    return wrong_choice(compiler, value, " is never ", "values", column->values);
+}
+
+/* Refuse to order points. */
+static bool check_order(struct compiler *compiler, const struct step *step,
+                        const struct token *value)
+{
+    if (class_of(&step->left.column) != COLUMN_POINT || step->comparison == COMPARE_EQUAL ||
+        step->comparison == COMPARE_UNEQUAL || value->kind == TOKEN_PATTERN)
+        return true;
+    text_add_string(compiler->error, step->left.column.name);
+    return compiler_wrong(compiler, value->column,
+                          " is a point, and points have no order; use == or !=");
+}
+
+/* Refuse a value that is not of the type of its column. */
+static bool wrong_type(struct compiler *compiler, const struct column *column,
+                       const struct token *value)
+{
+    enum column_type type = class_of(column);
+    if (compiler->question == NULL && is_of_turn(value))
+        return compare_no_column(compiler, value);
+    text_format(compiler->error, "%s is %s", column->name, kind_of(column));
+    if (value->kind == TOKEN_PATTERN)
+        return compiler_wrong(compiler, value->column, ", which no pattern can match");
+    if (value->kind == TOKEN_STRING && type == COLUMN_NUMBER)
+        return compiler_wrong(compiler, value->column,
+                              "; compare it with a number without quotation marks");
+    return compiler_wrong_words(compiler, value, ", and ",
+                                type == COLUMN_DAY ? " is not; expected a day such as 2026-03-15"
+                                : type == COLUMN_POINT
+                                    ? " is not; expected a point of the board such as e3"
+                                    : " is not");
+}
+
+/* Check that a column can be compared with a value in that way. */
+static bool check_types(struct compiler *compiler, struct step *step, const struct token *value)
+{
+    enum column_type type = class_of(&step->left.column);
+    bool quoted = (type == COLUMN_DAY || type == COLUMN_POINT) && value->kind == TOKEN_STRING;
+    bool number = type == COLUMN_TEXT || type == COLUMN_TAG;
+    bool good = (quoted || value->kind == TOKEN_WORD) &&
+                token_value(number ? COLUMN_NUMBER : type, value->text, &step->number);
+    if (number) {
+        step->type = good && type == COLUMN_TAG ? COLUMN_NUMBER : COLUMN_TEXT;
+        return check_choice(compiler, step, value);
+    }
+    step->type = type;
+    return check_order(compiler, step, value) &&
+           (good || wrong_type(compiler, &step->left.column, value));
+}
+
+/* ---- Comparisons ------------------------------------------------------- */
+
+static struct step *add_test(struct compiler *compiler, const struct operand *left,
+                             enum comparison comparison)
+{
+    struct step *step = compiler_add_step(compiler, STEP_TEST);
+    step->left = *left;
+    step->comparison = comparison;
+    step->place = compiler->scanner.token.column;
+    step->constant = compiler->question != NULL && !left->of_turn;
+    return step;
+}
+
+bool compare_alone(struct compiler *compiler, const struct given *given, enum comparison comparison)
+{
+    if (!given->is_column)
+        return compare_no_column(compiler, &given->token);
+    add_test(compiler, &given->operand, comparison);
+    return true;
+}
+
+static bool compile_pattern(struct compiler *compiler, struct step *step, const struct token *token)
+{
+    char reason[256];
+    step->place = token->column;
+    step->pattern = pattern_new_for_text(token->text.bytes, reason, sizeof reason);
+    if (step->pattern != NULL)
+        return true;
+    text_add_string(compiler->error, "invalid pattern: ");
+    return compiler_wrong(compiler, token->column, reason);
+}
+
+/* Refuse to compare a column of a turn that has certain values only with one that has others. */
+static bool check_values(struct compiler *compiler, const struct operand *left,
+                         const struct operand *right, const struct token *token)
+{
+    const char *const *values = left->column.values, *const *others = right->column.values;
+    bool certain = (left->of_turn && values != NULL) || (right->of_turn && others != NULL);
+    for (size_t i = 0; certain && values != NULL && values[i] != NULL; i++)
+        if (others != NULL && name_find(others, values[i], strlen(values[i])) >= 0)
+            return true;
+    if (!certain)
+        return true;
+    text_format(compiler->error, "%s and %s have no value in common", left->column.name,
+                right->column.name);
+    return compiler_wrong(compiler, token->column, "");
+}
+
+/* Compile a comparison of two columns, which have the same type unless one is any tag. */
+static bool compile_columns(struct compiler *compiler, const struct operand *left,
+                            enum comparison comparison, const struct operand *right,
+                            const struct token *token)
+{
+    const struct column *typed = is_typed(&left->column) ? &left->column : &right->column;
+    const struct column *other = typed == &left->column ? &right->column : &left->column;
+    enum column_type type = class_of(typed);
+    struct step *step = add_test(compiler, left, comparison);
+    step->right = *right;
+    step->has_right = true;
+    step->constant &= !right->of_turn;
+    step->type = is_typed(typed) ? type : COLUMN_TEXT;
+    if (!is_typed(typed))
+        return check_values(compiler, left, right, token);
+    if (class_of(other) == type || (other->type == COLUMN_TAG && type != COLUMN_POINT))
+        return check_order(compiler, step, token);
+    text_format(compiler->error, "%s is %s, and %s is not", typed->name, kind_of(typed),
+                other->name);
+    return compiler_wrong(compiler, token->column, "");
+}
+
+/* The comparison by order that holds for (b, a) if one holds for (a, b). */
+static enum comparison turned(enum comparison comparison)
+{
+    unsigned less = comparison & COMPARE_LESS, greater = comparison & COMPARE_GREATER;
+    return (enum comparison)((comparison & COMPARE_EQUAL) | (less > 0 ? COMPARE_GREATER : 0) |
+                             (greater > 0 ? COMPARE_LESS : 0));
+}
+
+/* Refuse two sides neither of which is a column. */
+static bool wrong_sides(struct compiler *compiler, const struct token *left,
+                        const struct token *right)
+{
+    bool first = left->kind == TOKEN_WORD && !is_of_turn(right);
+    if (first || right->kind == TOKEN_WORD)
+        return compare_no_column(compiler, first ? left : right);
+    return compiler_wrong(compiler, left->column, "one side of a comparison must be a column");
+}
+
+bool compare_sides(struct compiler *compiler, const struct given *left, enum comparison comparison,
+                   const struct given *right)
+{
+    bool on_left = left->is_column, on_right = right->is_column;
+    if (!on_left && !on_right)
+        return wrong_sides(compiler, &left->token, &right->token);
+    if (on_left && on_right) {
+        /* "white" is a column, but compared with side it is one of the values of that. */
+        on_left = choice_of(&right->operand.column, &left->token) == NULL;
+        on_right = choice_of(&left->operand.column, &right->token) == NULL;
+    }
+    if (on_left == on_right)
+        return compile_columns(compiler, &left->operand, comparison, &right->operand,
+                               &right->token);
+    const struct token *value = on_left ? &right->token : &left->token;
+    struct step *step = add_test(compiler, on_left ? &left->operand : &right->operand,
+                                 on_left ? comparison : turned(comparison));
+    step->text = value->text;
+    if (!check_types(compiler, step, value))
+        return false;
+    return !comparison_matches(comparison) || compile_pattern(compiler, step, value);
+}
+
+/* Return where a byte of the text of a token is in the expression, from 1. */
+static size_t place_in(const struct compiler *compiler, const struct token *token, size_t offset)
+{
+    size_t begin = token->column - 1 + (token->kind == TOKEN_STRING);
+    /* An escape is longer than the byte that it represents, so the text is in the expression. */
+    bool exact = memcmp(compiler->scanner.cursor.start + begin, token->text.bytes, offset) == 0;
+    return exact ? begin + offset + 1 : token->column;
+}
+
+bool compare_position(struct compiler *compiler, const struct given *left,
+                      const struct given *right)
+{
+    const struct board_pattern_options options = {.symmetries = true};
+    char reason[256];
+    struct text text = text_begin(reason, sizeof reason);
+    size_t offset = 0;
+    if (!is_position(&left->token))
+        return compiler_wrong(compiler, left->token.column,
+                              "only position is compared by ~; use =~ for texts");
+    if (compiler->question == NULL)
+        return compare_no_column(compiler, &left->token);
+    const struct operand position = {.column = {.name = "position"}, .of_turn = true};
+    struct step *step = add_test(compiler, &position, COMPARE_POSITION);
+    step->board = board_pattern_new(right->token.text, &options, &text, &offset);
+    if (step->board != NULL)
+        return true;
+    text_add_string(compiler->error, "invalid pattern: ");
+    return compiler_wrong(compiler, place_in(compiler, &right->token, offset), reason);
+}
+
+/* ---- Lists ------------------------------------------------------------- */
+
+/* Compile one value of a list, to which a column may be equal; it ends with the next token. */
+static bool compile_listed(struct compiler *compiler, const struct given *column)
+{
+    const struct token *token = &compiler->scanner.token;
+    if (!compiler_advance(compiler))
+        return false;
+    if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING)
+        return compiler_wrong(compiler, token->column, "expected a value here");
+    struct given value = {.token = *token};
+    compare_find(compiler, &value);
+    if (!compare_sides(compiler, column, COMPARE_EQUAL, &value) || !compiler_advance(compiler))
+        return false;
+    if (token->kind != TOKEN_COMMA && token->kind != TOKEN_CLOSE)
+        return compiler_wrong(compiler, token->column, "expected a comma or ) here");
+    return true;
+}
+
+bool compare_list(struct compiler *compiler, const struct given *left)
+{
+    const struct token *token = &compiler->scanner.token;
+    struct filter *filter = compiler->filter;
+    size_t first = filter->count;
+    if (!left->is_column)
+        return compare_no_column(compiler, &left->token);
+    if (!compiler_advance(compiler))
+        return false;
+    if (token->kind != TOKEN_OPEN)
+        return compiler_wrong(compiler, token->column,
+                              "expected ( and a list of values after 'in'");
+    compiler->scanner.in_list = true;
+    while (compile_listed(compiler, left) && token->kind == TOKEN_COMMA)
+        compiler_add_step(compiler, STEP_OR);
+    compiler->scanner.in_list = false;
+    for (size_t at = first; at < filter->count; at++)
+        if (filter->steps[at].kind == STEP_OR)
+            filter->steps[at].target = filter->count;
+    return compiler->wrong == 0 && compiler_advance(compiler);
+}

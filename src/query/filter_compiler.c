@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "query/filter_compiler.h"
+
+const char *const names_of_question[] = {"any", "all", "count", "first", "seq", NULL};
+
+bool compiler_wrong(struct compiler *compiler, size_t column, const char *reason)
+{
+    compiler->wrong = column;
+    text_add_string(compiler->error, reason);
+    return false;
+}
+
+bool compiler_wrong_words(struct compiler *compiler, const struct token *token, const char *before,
+                          const char *after)
+{
+    enum { SHOWN = 64 }; /* bytes of a token, so that the rest fits */
+    text_add_string(compiler->error, before);
+    text_add_string(compiler->error, "'");
+    text_add_visible(compiler->error, token->text.bytes,
+                     token->text.length < SHOWN ? token->text.length : SHOWN);
+    text_add_string(compiler->error, "'");
+    return compiler_wrong(compiler, token->column, after);
+}
+
+bool compiler_advance(struct compiler *compiler)
+{
+    token_next(&compiler->scanner);
+    if (compiler->scanner.token.kind == TOKEN_WRONG) {
+        compiler->wrong = compiler->scanner.wrong;
+        return false;
+    }
+    if (compiler->scanner.token.kind != TOKEN_END && ++compiler->tokens > FILTER_TOKENS) {
+        _Static_assert(FILTER_TOKENS == 1024, "as the message says");
+        return compiler_wrong(compiler, compiler->scanner.token.column,
+                              "the filter has more than 1024 words and operators");
+    }
+    return true;
+}
+
+struct step *compiler_add_step(struct compiler *compiler, enum step_kind kind)
+{
+    struct step *step = &compiler->filter->steps[compiler->filter->count++];
+    step->kind = kind;
+    return step;
+}

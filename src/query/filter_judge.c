@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "query/filter_judge.h"
+
+#include "base/pattern.h"
+#include "query/filter_step.h"
+#include "rules/bits.h"
+
+/* A record that is judged. */
+struct judged {
+    struct filter *filter;
+    const struct origin *origin;
+    const struct yinsh_record *record;
+    bool walked; /* whether the questions about its turns are answered */
+};
+
+/* ---- Tests ------------------------------------------------------------- */
+
+/* Whether one of the wanted orders is that of two values, which is as strcmp() returns it. */
+static bool holds(enum comparison wanted, int order)
+{
+    unsigned is = order < 0 ? COMPARE_LESS : order > 0 ? COMPARE_GREATER : COMPARE_EQUAL;
+    return (wanted & is) != 0;
+}
+
+/* Get the value of an operand. */
+static void get(const struct judged *judged, const struct operand *operand,
+                struct column_value *value)
+{
+    const struct question *question = operand->question;
+    if (question != NULL) {
+        /* The first of no turns is no turn. */
+        value->present = question->kind == QUESTION_COUNT || question->value > 0;
+        value->number = question->value;
+        value->text = (struct words){NULL, 0};
+        return;
+    }
+    struct filter *filter = judged->filter;
+    const struct view view = {&operand->column, filter->aliases, judged->origin, judged->record,
+                              &filter->facts};
+    column_view(&view, value);
+}
+
+/* Whether a column alone is true: it is not empty and not 0. */
+static bool is_true(const struct column *column, const struct column_value *value)
+{
+    if (column->type == COLUMN_NUMBER || column->type == COLUMN_SECONDS)
+        return value->number != 0;
+    if (column->type == COLUMN_POINT)
+        return value->present;
+    return value->text.length > 0 && !words_are(value->text, "0");
+}
+
+/* Get the number that a value is, or that its text states, as a type; false if there is none. */
+static bool find_number(enum column_type type, const struct column *column,
+                        const struct column_value *value, double *number)
+{
+    *number = (double)value->number;
+    if (column->type == COLUMN_SECONDS)
+        *number /= 1000;
+    return value->present && (column->type != COLUMN_TAG || token_value(type, value->text, number));
+}
+
+/* A value that is not a number or day differs from each one and is not ordered with it. */
+static bool holds_numbers(enum comparison comparison, bool known, double left, double right)
+{
+    return known ? holds(comparison, (left > right) - (left < right))
+                 : comparison == COMPARE_UNEQUAL;
+}
+
+/* Compare the values of two columns: two tags as numbers if both are, else as the step does. */
+static bool test_columns(const struct step *step, const struct column_value *left,
+                         const struct column_value *right)
+{
+    const struct column *column = &step->left.column, *other = &step->right.column;
+    double one = 0, two = 0;
+    bool tags = column->type == COLUMN_TAG && other->type == COLUMN_TAG;
+    enum column_type type = tags ? COLUMN_NUMBER : step->type;
+    if (type == COLUMN_POINT)
+        return holds(step->comparison, !set_meets(left->points, right->points));
+    bool known = type != COLUMN_TEXT && find_number(type, column, left, &one) &&
+                 find_number(type, other, right, &two);
+    if (known || step->type != COLUMN_TEXT)
+        return holds_numbers(step->comparison, known, one, two);
+    return holds(step->comparison, words_compare(left->text, right->text));
+}
+
+/* Search a text for a pattern. */
+static enum filter_answer search(const struct judged *judged, const struct step *step,
+                                 const struct column_value *value)
+{
+    const char *bytes = value->text.length > 0 ? value->text.bytes : "";
+    size_t parts = step->left.of_turn ? turn_facts_parts(&judged->filter->facts) : 1;
+    enum pattern_match match = pattern_search_part(step->pattern, bytes, value->text.length, parts);
+    if (match == PATTERN_LIMIT)
+        return FILTER_GIVES_UP;
+    return (match == PATTERN_MATCH) == (step->comparison == COMPARE_MATCH) ? FILTER_PASSES
+                                                                           : FILTER_REJECTS;
+}
+
+static enum filter_answer test(const struct judged *judged, const struct step *step)
+{
+    struct column_value value, other;
+    double number;
+    bool passes;
+    if (step->board != NULL) {
+        const yinsh_position *position = &judged->filter->facts.turn->after;
+        return board_pattern_matches(step->board, position, NULL) ? FILTER_PASSES : FILTER_REJECTS;
+    }
+    get(judged, &step->left, &value);
+    if (step->pattern != NULL)
+        return search(judged, step, &value);
+    if (step->has_right) {
+        get(judged, &step->right, &other);
+        passes = test_columns(step, &value, &other);
+    } else if (step->comparison == COMPARE_NONE) {
+        passes = is_true(&step->left.column, &value);
+    } else if (step->comparison == COMPARE_PRESENT) {
+        passes = value.present;
+    } else if (step->type == COLUMN_POINT) {
+        passes = holds(step->comparison, !set_has(value.points, (unsigned)step->number));
+    } else if (step->type != COLUMN_TEXT) {
+        bool known = find_number(step->type, &step->left.column, &value, &number);
+        passes = holds_numbers(step->comparison, known, number, step->number);
+    } else {
+        passes = holds(step->comparison, words_compare(value.text, step->text));
+    }
+    return passes ? FILTER_PASSES : FILTER_REJECTS;
+}
+
+/* Test a turn; a test that is the same for all turns is made only once for a record. */
+static enum filter_answer test_turn(const struct judged *judged, struct step *step)
+{
+    if (step->constant && step->judged == judged->filter->judged)
+        return step->passed ? FILTER_PASSES : FILTER_REJECTS;
+    enum filter_answer answer = test(judged, step);
+    step->passed = answer == FILTER_PASSES;
+    step->judged = judged->filter->judged;
+    return judged->filter->facts.failed ? FILTER_GIVES_UP : answer;
+}
+
+/* ---- Turns ------------------------------------------------------------- */
+
+/* Whether a condition holds in a turn. */
+static enum filter_answer run_condition(struct judged *judged, struct question *question,
+                                        const struct condition *condition)
+{
+    enum filter_answer answer = FILTER_REJECTS;
+    for (size_t at = condition->begin; at < condition->end;) {
+        struct step *step = &judged->filter->steps[at++];
+        if (step->kind == STEP_NOT) {
+            answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
+        } else if (step->kind == STEP_TEST) {
+            answer = test_turn(judged, step);
+            if (answer == FILTER_GIVES_UP) {
+                question->stuck = step;
+                question->settled = true;
+                return answer;
+            }
+        } else if ((answer == FILTER_PASSES) == (step->kind == STEP_OR)) {
+            at = step->target;
+        }
+    }
+    return answer;
+}
+
+/* Take a turn of a sequence into account; the last conditions come first, since each needs a turn.
+ */
+static void follow_sequence(struct judged *judged, struct question *question, size_t turn)
+{
+    for (size_t i = question->count; i-- > 0 && !question->settled;) {
+        struct condition *condition = &question->conditions[i];
+        size_t before = i > 0 ? condition[-1].entered : turn;
+        if (before == 0 || turn - before > condition->within ||
+            run_condition(judged, question, condition) != FILTER_PASSES)
+            continue;
+        condition->entered = turn;
+        question->value = question->settled = i + 1 == question->count;
+    }
+}
+
+/* Take the turn number so-and-so of the record, from 1, into account. */
+static void ask(struct judged *judged, struct question *question, size_t turn)
+{
+    if (question->kind == QUESTION_SEQUENCE) {
+        follow_sequence(judged, question, turn);
+        return;
+    }
+    bool passes = run_condition(judged, question, question->conditions) == FILTER_PASSES;
+    if (question->settled)
+        return;
+    if (question->kind == QUESTION_ALL) {
+        question->value = passes;
+        question->settled = !passes;
+    } else if (question->kind == QUESTION_COUNT) {
+        question->value += passes;
+    } else if (passes) {
+        question->value =
+            question->kind == QUESTION_FIRST ? (uint64_t)judged->filter->facts.turn->number : 1;
+        question->settled = true;
+    }
+}
+
+/* Answer all questions in one walk through the turns, up to the last one that matters. */
+static void walk_turns(struct judged *judged)
+{
+    struct filter *filter = judged->filter;
+    struct turn_walk walk;
+    size_t open = filter->question_count;
+    judged->walked = true;
+    for (size_t i = 0; i < filter->question_count; i++) {
+        struct question *question = &filter->questions[i];
+        question->value = question->kind == QUESTION_ALL;
+        question->settled = false;
+        question->stuck = NULL;
+    }
+    for (size_t i = 0; i < filter->condition_count; i++)
+        filter->conditions[i].entered = 0;
+    turn_facts_begin(&filter->facts, judged->record);
+    turn_walk_begin(&walk, judged->record);
+    for (size_t turn = 1; open > 0 && turn_walk_next(&walk); turn++) {
+        turn_facts_next(&filter->facts, &walk.turn);
+        for (size_t i = 0; i < filter->question_count; i++) {
+            if (filter->questions[i].settled)
+                continue;
+            ask(judged, &filter->questions[i], turn);
+            open -= filter->questions[i].settled;
+        }
+    }
+}
+
+/* ---- Records ----------------------------------------------------------- */
+
+/* The answer to a question, if that is whether it is true. */
+static enum filter_answer answer_of(struct judged *judged, const struct question *question)
+{
+    if (!judged->walked)
+        walk_turns(judged);
+    if (question->stuck != NULL)
+        return FILTER_GIVES_UP;
+    return question->value != 0 ? FILTER_PASSES : FILTER_REJECTS;
+}
+
+enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
+                                const struct yinsh_record *record, size_t *column)
+{
+    struct judged judged = {filter, origin, record, false};
+    enum filter_answer answer = FILTER_REJECTS;
+    filter->judged++;
+    for (size_t at = 0; at < filter->count;) {
+        const struct step *step = &filter->steps[at++];
+        if (step->kind == STEP_NOT) {
+            answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
+        } else if (step->kind == STEP_TEST || step->kind == STEP_TURNS) {
+            bool test_it = step->kind == STEP_TEST;
+            answer = test_it ? test(&judged, step) : answer_of(&judged, step->question);
+            if (answer == FILTER_GIVES_UP) {
+                filter->stuck = test_it ? step : step->question->stuck;
+                *column = filter->stuck->place;
+                return answer;
+            }
+            if (!test_it)
+                at = step->target;
+        } else if ((answer == FILTER_PASSES) == (step->kind == STEP_OR)) {
+            at = step->target;
+        }
+    }
+    return answer;
+}

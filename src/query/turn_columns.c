@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "query/turn_columns.h"
+
+#include "picture/describe.h"
+#include "rules/bits.h"
+#include "rules/rules.h"
+
+#include <string.h>
+
+static const char *const names_of_side[] = {"white", "black", NULL};
+static const char *const names_of_maker[] = {"white", "black", "both", NULL};
+static const char *const names_of_kind[] = {"place", "move", "pass", "steal", "remove", NULL};
+
+/* In the order of their names. */
+enum turn_kind { KIND_PLACE, KIND_MOVE, KIND_PASS, KIND_STEAL, KIND_REMOVE };
+
+/* ---- What the actions did ---------------------------------------------- */
+
+/* Add what an action did; markers are those before it. */
+static enum turn_kind follow(struct turn_facts *facts, yinsh_action action, bool moved,
+                             yinsh_set markers[2])
+{
+    enum yinsh_colour side = (enum yinsh_colour)action.side;
+    facts->flips += set_count(rules_move_markers(markers, action));
+    switch (action.kind) {
+    case YINSH_PLACE:
+        facts->to = set_of(action.to);
+        return KIND_PLACE;
+    case YINSH_MOVE:
+        facts->from = set_of(action.from);
+        facts->to = set_of(action.to);
+        return KIND_MOVE;
+    case YINSH_ROW:
+        facts->rows++;
+        /* The opponent made a row that is removed before the move (G.6). */
+        facts->made_rows |= 1U << (moved ? side : rules_opponent(side));
+        return KIND_REMOVE;
+    case YINSH_RING:
+        facts->rings = set_or(facts->rings, set_of(action.from));
+        return KIND_REMOVE;
+    case YINSH_PASS:
+        return KIND_PASS;
+    default:
+        return KIND_STEAL;
+    }
+}
+
+static const struct turn_facts *find_played(struct turn_facts *facts)
+{
+    const struct turn *turn = facts->turn;
+    yinsh_set markers[2] = {turn->before.markers[0], turn->before.markers[1]};
+    enum turn_kind kind = KIND_REMOVE;
+    if (facts->played_known)
+        return facts;
+    facts->played_known = true;
+    facts->from = facts->to = facts->rings = SET_EMPTY;
+    facts->flips = facts->rows = facts->made_rows = 0;
+    /* A record may begin after the move of its first turn. */
+    bool moved = turn->before.due > YINSH_DUE_MOVE;
+    for (size_t i = 0; i < turn->count; i++) {
+        enum turn_kind is = follow(facts, turn->played[i].action, moved, markers);
+        if (is != KIND_REMOVE)
+            kind = is;
+        moved |= is != KIND_REMOVE;
+    }
+    facts->kind = names_of_kind[kind];
+    return facts;
+}
+
+/* ---- Notes ------------------------------------------------------------- */
+
+/*
+ * Return the next note of a kind in the turn, or NULL; *next is the first one not yet returned, and
+ * those of earlier turns are skipped.
+ */
+static const struct note *next_note(const struct turn_facts *facts, enum note_kind kind,
+                                    const struct note **next)
+{
+    size_t before = facts->played_before, end = before + facts->turn->count;
+    const struct note *note = *next;
+    /* Those before the first action belong to the first turn. */
+    while (note != NULL && (note->kind != kind || (note->after <= before && before > 0)))
+        note = note->next;
+    bool found = note != NULL && note->after <= end;
+    *next = found ? note->next : note;
+    return found ? note : NULL;
+}
+
+/* Join the comments of the turn with line ends between them; one alone is not copied. */
+static void find_comment(struct turn_facts *facts)
+{
+    const struct note *note;
+    if (facts->comment_known)
+        return;
+    facts->comment_known = true;
+    facts->comment = (struct words){NULL, 0};
+    for (size_t count = 0; (note = next_note(facts, NOTE_COMMENT, &facts->next_comment)) != NULL;
+         count++) {
+        if (count == 0) {
+            facts->comment = (struct words){note->text, note->length};
+            continue;
+        }
+        if (count == 1) {
+            bytes_drop(&facts->joined, facts->joined.length);
+            facts->failed |=
+                !bytes_add(&facts->joined, facts->comment.bytes, facts->comment.length);
+        }
+        facts->failed |= !bytes_add(&facts->joined, "\n", 1) ||
+                         !bytes_add(&facts->joined, note->text, note->length);
+        facts->comment = (struct words){facts->joined.at, facts->joined.length};
+    }
+}
+
+static void find_clock(struct turn_facts *facts)
+{
+    const struct note *note;
+    if (facts->clock_known)
+        return;
+    facts->clock_known = true;
+    facts->clock = NULL;
+    while ((note = next_note(facts, NOTE_CLOCK, &facts->next_clock)) != NULL)
+        facts->clock = note;
+}
+
+size_t turn_facts_parts(struct turn_facts *facts)
+{
+    size_t count = 0;
+    if (facts->parts > 0)
+        return facts->parts;
+    for (const struct note *note = facts->record->notes; note != NULL; note = note->next)
+        count += note->kind == NOTE_COMMENT;
+    /* The comments of a turn are one text, and the names of columns are short. */
+    if (count > facts->record->game.count)
+        count = facts->record->game.count;
+    return facts->parts = count > 0 ? count : 1;
+}
+
+void turn_facts_begin(struct turn_facts *facts, const struct yinsh_record *record)
+{
+    facts->record = record;
+    facts->next_comment = facts->next_clock = record->notes;
+    facts->parts = 0;
+    facts->failed = false;
+}
+
+void turn_facts_free(struct turn_facts *facts)
+{
+    bytes_free(&facts->joined);
+}
+
+/* ---- Values ------------------------------------------------------------ */
+
+static void set_name(struct column_value *value, const char *name)
+{
+    value->present = true;
+    value->text = words_of(name);
+}
+
+static void set_points(struct column_value *value, yinsh_set points)
+{
+    value->present = !set_is_empty(points);
+    value->points = points;
+}
+
+static void get_turn(const struct view *view, struct column_value *value)
+{
+    column_set_number(value, (uint64_t)view->turn->turn->number);
+}
+
+static void get_side(const struct view *view, struct column_value *value)
+{
+    set_name(value, names_of_side[view->turn->turn->side]);
+}
+
+static void get_kind(const struct view *view, struct column_value *value)
+{
+    set_name(value, find_played(view->turn)->kind);
+}
+
+static void get_from(const struct view *view, struct column_value *value)
+{
+    set_points(value, find_played(view->turn)->from);
+}
+
+static void get_to(const struct view *view, struct column_value *value)
+{
+    set_points(value, find_played(view->turn)->to);
+}
+
+static void get_flips(const struct view *view, struct column_value *value)
+{
+    column_set_number(value, find_played(view->turn)->flips);
+}
+
+static void get_row(const struct view *view, struct column_value *value)
+{
+    column_set_number(value, find_played(view->turn)->rows);
+}
+
+static void get_row_by(const struct view *view, struct column_value *value)
+{
+    unsigned made = find_played(view->turn)->made_rows;
+    /* A bit for each: white, black, both. */
+    if (made != 0)
+        set_name(value, names_of_maker[made - 1]);
+}
+
+static void get_ring_taken(const struct view *view, struct column_value *value)
+{
+    set_points(value, find_played(view->turn)->rings);
+}
+
+static void get_markers(const struct view *view, struct column_value *value)
+{
+    enum yinsh_colour colour =
+        view->column->name[sizeof "markers_" - 1] == 'w' ? YINSH_WHITE : YINSH_BLACK;
+    column_set_number(value, set_count(view->turn->turn->after.markers[colour]));
+}
+
+static void get_mobility(const struct view *view, struct column_value *value)
+{
+    const struct turn *turn = view->turn->turn;
+    column_set_number(value, rules_count_moves(&turn->after, rules_opponent(turn->side)));
+}
+
+static void get_clock(const struct view *view, struct column_value *value)
+{
+    find_clock(view->turn);
+    value->present = view->turn->clock != NULL;
+    if (value->present)
+        value->number = view->turn->clock->milliseconds;
+}
+
+static void get_comment(const struct view *view, struct column_value *value)
+{
+    find_comment(view->turn);
+    value->text = view->turn->comment;
+    value->present = value->text.bytes != NULL;
+}
+
+static void get_legal_moves(const struct view *view, struct column_value *value)
+{
+    yinsh_action actions[YINSH_MAX_ACTIONS];
+    column_set_number(value, yinsh_legal_actions(&view->turn->turn->before, actions));
+}
+
+/* The turn in the official notation. */
+static void get_actions(const struct view *view, struct column_value *value)
+{
+    struct text text = text_begin(value->room, sizeof value->room);
+    struct marks marks = turn_marks(view->turn->turn);
+    describe_actions(&text, &marks);
+    value->present = true;
+    value->text = (struct words){value->room, text.length};
+}
+
+static void get_position(const struct view *view, struct column_value *value)
+{
+    value->present = true;
+    value->text.bytes = value->room;
+    value->text.length = yinsh_position_format(&view->turn->turn->after, value->room);
+}
+
+/* ---- Names ------------------------------------------------------------- */
+
+static const struct column column_table[] = {
+    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true},
+    {"side", COLUMN_TEXT, get_side, NULL, names_of_side, true},
+    {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind, true},
+    {"from", COLUMN_POINT, get_from, NULL, NULL, true},
+    {"to", COLUMN_POINT, get_to, NULL, NULL, true},
+    {"flips", COLUMN_NUMBER, get_flips, NULL, NULL, true},
+    {"row", COLUMN_NUMBER, get_row, NULL, NULL, true},
+    {"row_by", COLUMN_TEXT, get_row_by, NULL, names_of_maker, true},
+    {"ring_taken", COLUMN_POINT, get_ring_taken, NULL, NULL, true},
+    {"markers_white", COLUMN_NUMBER, get_markers, NULL, NULL, true},
+    {"markers_black", COLUMN_NUMBER, get_markers, NULL, NULL, true},
+    {"mobility", COLUMN_NUMBER, get_mobility, NULL, NULL, true},
+    {"clock", COLUMN_SECONDS, get_clock, NULL, NULL, true},
+    {"comment", COLUMN_TEXT, get_comment, NULL, NULL, true},
+    {"legal_moves", COLUMN_NUMBER, get_legal_moves, NULL, NULL, true},
+    {"actions", COLUMN_TEXT, get_actions, NULL, NULL, true},
+    {"position", COLUMN_TEXT, get_position, NULL, NULL, true},
+};
+
+enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };
+
+_Static_assert((int)COLUMN_TABLE <= (int)TURN_CHOICES, "all names fit");
+
+size_t turn_column_choices(const char *choices[TURN_CHOICES])
+{
+    for (size_t i = 0; i < COLUMN_TABLE; i++)
+        choices[i] = column_table[i].name;
+    return COLUMN_TABLE;
+}
+
+bool turn_column_find(const char *name, struct column *column)
+{
+    for (size_t i = 0; i < COLUMN_TABLE; i++)
+        if (strcmp(column_table[i].name, name) == 0) {
+            *column = column_table[i];
+            return true;
+        }
+    return false;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The columns in which a filter describes a turn. */
+#ifndef QUERY_TURN_COLUMNS_H
+#define QUERY_TURN_COLUMNS_H
+
+#include "base/bytes.h"
+#include "query/column.h"
+#include "record/marks.h"
+
+/** A turn, and what was found out about it; each part is found out when it is first needed. */
+struct turn_facts {
+    const struct yinsh_record *record;
+    const struct turn *turn;
+    size_t played_before; /* actions before the turn */
+    bool played_known, comment_known, clock_known;
+
+    /* What its actions did. */
+    const char *kind;
+    yinsh_set from, to, rings; /* the points of the columns from, to and ring_taken */
+    unsigned flips, rows;
+    unsigned made_rows; /* a bit for each colour that made rows which the turn removed */
+
+    const struct note *clock; /* the last one of the turn, or NULL */
+    struct words comment;
+    struct bytes joined;                          /* several comments of a turn */
+    bool failed;                                  /* whether these were lost without memory */
+    const struct note *next_comment, *next_clock; /* where those of later turns may be */
+    size_t parts; /* the number of texts that comment may be in all turns; 0 if it is not known */
+};
+
+enum {
+    TURN_CHOICES = 20, /* at least the number of columns of a turn */
+    TURN_USUAL = 13    /* those that are usually written; the others take long or are long */
+};
+
+/** Append the names of all columns of a turn to a list; returns their number. */
+size_t turn_column_choices(const char *choices[TURN_CHOICES]);
+
+/** Find a column of a turn by its name; false if there is none. */
+bool turn_column_find(const char *name, struct column *column);
+
+/** Begin before the first turn of a record; all zero are facts that never began. */
+void turn_facts_begin(struct turn_facts *facts, const struct yinsh_record *record);
+
+/** Forget the last turn, and continue with a later one, which has to outlive its facts. */
+static inline void turn_facts_next(struct turn_facts *facts, const struct turn *turn)
+{
+    facts->turn = turn;
+    facts->played_before = (size_t)(turn->played - facts->record->game.played);
+    facts->played_known = facts->comment_known = facts->clock_known = false;
+}
+
+/** Free what the facts hold. */
+void turn_facts_free(struct turn_facts *facts);
+
+/** Return the greatest number of texts that a column can be in all turns of the record. */
+size_t turn_facts_parts(struct turn_facts *facts);
+
+#endif

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""The standings of random tournaments, a second time: plain sums over lists of games, as yinsh(1)
+defines them, with fractions.  The program merges a line for each game, in any order.
+
+usage: standings.py YINSH TOURNAMENTS
+
+prints what differs, and on the last line how many players were compared."""
+
+import random
+import subprocess
+import sys
+from fractions import Fraction
+
+HEAD = ("rank player games wins draws losses points score rings_for rings_against white_games white_points"
+        " black_games black_points sonneborn_berger buchholz")
+
+
+def tournament(chance):
+    """Games as (white, black, points of White, rings of White, rings of Black)."""
+    names = ["Ann", "bo", "Zoë", "=1+1", "x%", "Ü Y", "k"][:chance.randint(1, 7)]
+    games = []
+    for _ in range(chance.choice([1, 3, 10, 40])):
+        white, black = chance.choice(names), chance.choice(names)
+        points = chance.choice([Fraction(1), Fraction(0), Fraction(1, 2)])
+        # Few different numbers of rings, so that players are often level.
+        games.append((white, black, points, chance.randint(0, 1), chance.randint(0, 1)))
+    return games
+
+
+def standing(games, player):
+    """The numbers of one player: each game, seen from each side on which the player sat."""
+    seen = [(points, rings, other_rings, black, 0) for white, black, points, rings, other_rings in games
+            if white == player]
+    seen += [(1 - points, rings, other_rings, white, 1) for white, black, points, other_rings, rings in games
+             if black == player]
+    return seen
+
+
+def points_of(games, player):
+    return sum((points for points, *_ in standing(games, player)), Fraction(0))
+
+
+def decimal(value, digits):
+    scaled = value * 10**digits
+    assert scaled.denominator == 1
+    return f"{int(scaled) // 10**digits}.{int(scaled) % 10**digits:0{digits}d}"
+
+
+def rows_of(games):
+    """The rows of the standings, without their ranks, in order; and what determines the ranks."""
+    rows = []
+    for player in {name for game in games for name in game[:2]}:
+        seen = standing(games, player)
+        points = points_of(games, player)
+        others = [(result, points_of(games, opponent)) for result, _, _, opponent, _ in seen if opponent != player]
+        berger = sum((result * theirs for result, theirs in others), Fraction(0))
+        buchholz = sum((theirs for _, theirs in others), Fraction(0))
+        mine, theirs = sum(row[1] for row in seen), sum(row[2] for row in seen)
+        results = [row[0] for row in seen]
+        cells = [player, len(seen), results.count(1), results.count(Fraction(1, 2)), results.count(0),
+                 decimal(points, 1), "%.1f" % (100 * float(points) / len(seen)), mine, theirs]
+        for side in (0, 1):
+            results = [row[0] for row in seen if row[4] == side]
+            cells += [len(results), decimal(sum(results, Fraction(0)), 1)]
+        cells += [decimal(berger, 2), decimal(buchholz, 2)]
+        order = (-points, -points / len(seen), theirs - mine, -berger, -buchholz)
+        rows.append((order, player.encode(), cells))
+    rows.sort(key=lambda row: row[:2])
+    return rows
+
+
+def sums(games, chance):
+    """The lines of --partial, one for each game, in any order."""
+    lines = []
+    for white, black, points, rings, other_rings in games:
+        keys = [name.replace("%", "%25").replace(" ", "%20") for name in (white, black)]
+        result = {Fraction(1): "1-0", Fraction(0): "0-1", Fraction(1, 2): "1/2-1/2"}[points]
+        lines.append(f"game {keys[0]} {keys[1]} {result} {rings}-{other_rings}\t1\n")
+    chance.shuffle(lines)
+    return "".join(lines).encode()
+
+
+def main(program, count):
+    chance = random.Random(26)
+    players = 0
+    for number in range(count):
+        games = tournament(chance)
+        merged = subprocess.run([*program.split(" "), "score", "--merge", "--partial"], input=sums(games, chance),
+                                stdout=subprocess.PIPE, check=True).stdout
+        found = subprocess.run([*program.split(" "), "score", "--merge", "--standings"], input=merged,
+                               stdout=subprocess.PIPE, check=True).stdout.decode().splitlines()
+        wanted = [HEAD.replace(" ", "\t")]
+        rows, rank = rows_of(games), 0
+        for index, (order, _, cells) in enumerate(rows):
+            if index == 0 or order != rows[index - 1][0]:
+                rank = index + 1
+            wanted.append("\t".join(map(str, [rank, *cells])))
+        players += len(rows)
+        if found != wanted:
+            print(f"tournament {number}:", *found, "but expected:", *wanted, sep="\n")
+            return 1
+    print(players, "players in", count, "tournaments")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], int(sys.argv[2])))

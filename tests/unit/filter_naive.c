@@ -1,0 +1,805 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Filters beside a second implementation: random expressions are made as trees, written as text for
+ * the filter, and evaluated as trees here, by recursion over the turns that the second engine
+ * describes. `build/unit_filter_naive 100000 7` tries that many with the seed 7.
+ */
+#include "support/naive_turns.h"
+
+#include "query/filter.h"
+
+#include <ctype.h>
+
+enum { NODES = 256, CONDITIONS = 4, VALUES = 4, GAMES = 48, EACH = 12 };
+
+static struct naive_game games[GAMES];
+static uint32_t seed = 1;
+static unsigned long wanted = 2000;
+
+static uint32_t below(uint32_t bound)
+{
+    return next_random(&seed) % bound;
+}
+
+/* ---- Trees -------------------------------------------------------------- */
+
+enum type { NUMBER, POINT, CHOICE, TEXT };
+
+/* A column, with the values that it is compared with. */
+static const struct naive_column {
+    const char *name;
+    enum type type;
+    bool of_turn;
+    uint32_t most; /* of a number */
+    const char *choices[6];
+} columns[] = {
+    {"turn", NUMBER, true, 90, {NULL}},
+    {"side", CHOICE, true, 0, {"white", "black", "White", NULL}},
+    {"kind", CHOICE, true, 0, {"place", "move", "pass", "steal", "remove", NULL}},
+    {"from", POINT, true, 0, {NULL}},
+    {"to", POINT, true, 0, {NULL}},
+    {"flips", NUMBER, true, 6, {NULL}},
+    {"row", NUMBER, true, 3, {NULL}},
+    {"row_by", CHOICE, true, 0, {"white", "black", "both", NULL}},
+    {"ring_taken", POINT, true, 0, {NULL}},
+    {"markers_white", NUMBER, true, 25, {NULL}},
+    {"markers_black", NUMBER, true, 25, {NULL}},
+    {"mobility", NUMBER, true, 70, {NULL}},
+    {"clock", NUMBER, true, 60, {NULL}},
+    {"comment", TEXT, true, 0, {"'good'", "0", "''", "'a/b (c)'", "'Bad move\\n0'", NULL}},
+    {"legal_moves", NUMBER, true, 90, {NULL}},
+    {"turns", NUMBER, false, 90, {NULL}},
+    {"result", CHOICE, false, 0, {"1-0", "0-1", "1/2-1/2", "*", NULL}},
+    {"tag:Elo", NUMBER, false, 2500, {NULL}},
+    {"white_rings", NUMBER, false, 3, {NULL}},
+};
+
+enum { COLUMNS = sizeof columns / sizeof columns[0], SIDE = 1, ROW_BY = 7, COMMENT = 13, ELO = 17 };
+
+enum node_kind { AND, OR, NOT, COMPARE, IN, ALONE, HAS, MATCH, POSITION, ANY, ALL, SEQUENCE };
+enum operation { EQUAL, UNEQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL };
+static const char *const operators[] = {"==", "!=", "<", "<=", ">", ">="};
+
+/* A column, count(...) or first(...), or a value. */
+struct side {
+    enum { A_COLUMN, A_COUNT, A_FIRST, A_VALUE } kind;
+    int column;       /* of a column, or that of a value */
+    int condition;    /* of count and first */
+    double number;    /* of a value */
+    int point;        /* the same */
+    const char *text; /* the same */
+};
+
+/* A sign of a pattern at a column and row number less one. */
+struct sign {
+    char sign;
+    int column, row;
+};
+
+struct node {
+    enum node_kind kind;
+    int left, right; /* indices of nodes */
+    struct side sides[1 + VALUES];
+    int count; /* of sides after the first, of conditions or of signs */
+    enum operation operation;
+    int conditions[CONDITIONS],
+        within[CONDITIONS]; /* turns since the one before; 0 is any number */
+    bool negative, ignores_case;
+    struct sign signs[CONDITIONS];
+};
+
+static struct node nodes[NODES];
+static int node_count;
+
+static int new_node(enum node_kind kind)
+{
+    assert_true(node_count < NODES);
+    nodes[node_count] = (struct node){.kind = kind};
+    return node_count++;
+}
+
+static int any_point(void)
+{
+    int point;
+    do
+        point = (int)below(121);
+    while (!naive_on_board(point / 11, point % 11 + 1));
+    return point;
+}
+
+/* A point, mostly one that matters in some game. */
+static int some_point(void)
+{
+    const struct naive_game *game = &games[below(GAMES)];
+    const struct naive_turn *turn =
+        &game->turns[below((uint32_t)(game->count > 0 ? game->count : 1))];
+    int points[] = {turn->from, turn->to, turn->taken_count > 0 ? turn->taken[0] : -1};
+    int point = game->count > 0 ? points[below(3)] : -1;
+    return point >= 0 ? point : any_point();
+}
+
+static struct side a_value(int column)
+{
+    const struct naive_column *of = &columns[column];
+    struct side side = {.kind = A_VALUE, .column = column};
+    int count = 0;
+    while (of->choices[count] != NULL)
+        count++;
+    if (of->type == NUMBER)
+        side.number = below(of->most + 1) + (below(6) == 0 ? 0.5 : 0);
+    else if (of->type == POINT)
+        side.point = some_point();
+    else
+        side.text = of->choices[below((uint32_t)count)];
+    return side;
+}
+
+static struct side a_column(int column)
+{
+    return (struct side){.kind = A_COLUMN, .column = column};
+}
+
+/* A column that may be used: outside of questions only one of the record. */
+static int some_column(bool of_turn)
+{
+    int column;
+    do
+        column = (int)below(COLUMNS);
+    while (columns[column].of_turn && !of_turn);
+    return column;
+}
+
+static enum operation some_operator(enum type type)
+{
+    return (enum operation)below(type == POINT || type == CHOICE ? 2 : 6);
+}
+
+/* Another column with which one may be compared, or -1. */
+static int partner(int column, bool of_turn)
+{
+    int other = some_column(of_turn);
+    bool colours = (column == SIDE && other == ROW_BY) || (column == ROW_BY && other == SIDE);
+    bool same = columns[other].type == columns[column].type && columns[column].type != CHOICE;
+    return same || colours ? other : -1;
+}
+
+/* Where a point of the board is after a rotation by some sixths of a turn, and perhaps a reflection
+ * before that; the middle is (5, 5). */
+static void turn_board(int symmetry, int *column, int *row)
+{
+    int x = *column - 5, y = *row - 5;
+    if (symmetry >= 6) {
+        int swapped = x;
+        x = y;
+        y = swapped;
+    }
+    for (int i = 0; i < symmetry % 6; i++) {
+        int before = x;
+        x = x - y;
+        y = before;
+    }
+    *column = x + 5;
+    *row = y + 5;
+}
+
+/* Whether a sign allows what is on a point of a game. */
+static bool sign_allows(char sign, const struct naive *game, int column, int row)
+{
+    char cell = game->board[column][row];
+    int side = game->side;
+    bool ring = cell == NAIVE_WHITE_RING || cell == NAIVE_BLACK_RING;
+    bool marker = cell == NAIVE_WHITE_MARKER || cell == NAIVE_BLACK_MARKER;
+    bool mine = cell == (side == YINSH_WHITE ? NAIVE_WHITE_RING : NAIVE_BLACK_RING) ||
+                cell == (side == YINSH_WHITE ? NAIVE_WHITE_MARKER : NAIVE_BLACK_MARKER);
+    /* Nobody is to act if the game is over. */
+    if (strchr("MmTt", sign) != NULL && game->due == YINSH_DUE_OVER)
+        return false;
+    switch (sign) {
+    case 'M':
+        return ring && mine;
+    case 'm':
+        return marker && mine;
+    case 'T':
+        return ring && !mine;
+    case 't':
+        return marker && !mine;
+    case 'O':
+        return ring;
+    case 'o':
+        return marker;
+    case '*':
+        return ring || marker;
+    case '?':
+        return true;
+    default:
+        return sign == cell;
+    }
+}
+
+/* Whether a position after a turn matches signs under some symmetry. */
+static bool naive_matches(const struct node *node, const struct naive *game)
+{
+    for (int symmetry = 0; symmetry < 12; symmetry++) {
+        bool all = true;
+        for (int i = 0; i < node->count; i++) {
+            int column = node->signs[i].column, row = node->signs[i].row;
+            turn_board(symmetry, &column, &row);
+            all = all && sign_allows(node->signs[i].sign, game, column, row);
+        }
+        if (all)
+            return true;
+    }
+    return false;
+}
+
+/* Signs that mostly fit some position. */
+static void choose_signs(struct node *node)
+{
+    static const char all[] = "WBwb.MTmtOo*?";
+    const struct naive_game *game = &games[below(GAMES)];
+    node->count = 1 + (int)below(CONDITIONS);
+    for (int i = 0; i < node->count; i++) {
+        struct sign *sign = &node->signs[i];
+        bool taken = true;
+        while (taken) {
+            int point = any_point();
+            *sign = (struct sign){0, point / 11, point % 11};
+            taken = false;
+            for (int j = 0; j < i; j++)
+                taken |= node->signs[j].column == sign->column && node->signs[j].row == sign->row;
+        }
+        int tries = below(8) == 0 ? 0 : 50;
+        do
+            sign->sign = all[below(sizeof all - 1)];
+        while (tries-- > 0 && !sign_allows(sign->sign, &game->last, sign->column, sign->row));
+    }
+}
+
+/* ---- Making expressions ------------------------------------------------- */
+
+static int make(int depth, bool of_turn);
+
+static int make_question(enum node_kind kind, int depth)
+{
+    int node = new_node(kind);
+    int count = kind == SEQUENCE ? 1 + (int)below(CONDITIONS) : 1;
+    for (int i = 0; i < count; i++) {
+        int condition = make(depth, true);
+        nodes[node].conditions[i] = condition;
+        nodes[node].within[i] = below(3) == 0 ? 0 : 1 + (int)below(1 + below(30));
+    }
+    nodes[node].count = count;
+    return node;
+}
+
+static struct side a_question(int depth)
+{
+    struct side side = {.kind = below(2) == 0 ? A_COUNT : A_FIRST};
+    side.condition = make(depth, true);
+    return side;
+}
+
+static int make_comparison(int depth, bool of_turn)
+{
+    int node = new_node(COMPARE), column = some_column(of_turn), other = partner(column, of_turn);
+    struct side left = a_column(column), right = a_value(column);
+    enum type type = columns[column].type;
+    if (!of_turn && below(2) == 0) {
+        left = a_question(depth);
+        type = NUMBER;
+        right = below(3) == 0 ? a_question(depth) : a_value(0);
+        right = below(5) == 0 ? a_column(15) : right;
+    } else if (other >= 0 && below(2) == 0 && !(column == ELO && other == ELO)) {
+        right = a_column(other);
+    }
+    bool turned = below(4) == 0;
+    nodes[node].sides[0] = turned ? right : left;
+    nodes[node].sides[1] = turned ? left : right;
+    nodes[node].operation = some_operator(type);
+    return node;
+}
+
+static int make_list(int depth, bool of_turn)
+{
+    int node = new_node(IN), column = some_column(of_turn);
+    struct side side = a_column(column);
+    if (!of_turn && below(3) == 0) {
+        side = a_question(depth);
+        column = 0;
+    }
+    nodes[node].sides[0] = side;
+    nodes[node].count = 1 + (int)below(VALUES);
+    for (int i = 1; i <= nodes[node].count; i++)
+        nodes[node].sides[i] = a_value(column);
+    return node;
+}
+
+static int make_alone(int depth, bool of_turn)
+{
+    int node = new_node(below(2) == 0 ? HAS : ALONE);
+    struct side side = a_column(some_column(of_turn));
+    if (nodes[node].kind == ALONE && !of_turn && below(2) == 0)
+        side = a_question(depth);
+    nodes[node].sides[0] = side;
+    return node;
+}
+
+static int make_match(void)
+{
+    static const char *const texts[] = {"good", "BAD", "move", "0", "b (c"};
+    int node = new_node(MATCH);
+    nodes[node].sides[0] = (struct side){.kind = A_VALUE, .text = texts[below(5)]};
+    nodes[node].ignores_case = below(2) == 0;
+    nodes[node].negative = below(3) == 0;
+    return node;
+}
+
+/* Make a tree; depth limits it. */
+static int make(int depth, bool of_turn)
+{
+    uint32_t which = below(depth > 0 ? 10 : 5);
+    int node;
+    if (which >= 5 && which < 8) {
+        node = new_node((enum node_kind)(which - 5));
+        int left = make(depth - 1, of_turn), right = which == 7 ? 0 : make(depth - 1, of_turn);
+        nodes[node].left = left;
+        nodes[node].right = right;
+        return node;
+    }
+    if (which >= 8 && !of_turn)
+        return make_question((enum node_kind)(ANY + below(3)), depth - 1);
+    if (which == 4 && of_turn) {
+        if (below(2) == 0)
+            return make_match();
+        node = new_node(POSITION);
+        choose_signs(&nodes[node]);
+        return node;
+    }
+    return which == 3   ? make_alone(depth - 1, of_turn)
+           : which == 2 ? make_list(depth - 1, of_turn)
+                        : make_comparison(depth - 1, of_turn);
+}
+
+/* ---- Writing ------------------------------------------------------------ */
+
+static void write_node(struct text *out, int index);
+
+static void space(struct text *out)
+{
+    if (below(2) == 0)
+        text_add_string(out, below(9) == 0 ? " \n" : " ");
+}
+
+static void write_side(struct text *out, const struct side *side)
+{
+    char point[YINSH_POINT_TEXT];
+    if (side->kind == A_COLUMN) {
+        text_add_string(out, columns[side->column].name);
+    } else if (side->kind != A_VALUE) {
+        text_add_string(out, side->kind == A_COUNT ? "count(" : "first(");
+        write_node(out, side->condition);
+        text_add_string(out, ")");
+    } else if (columns[side->column].type == NUMBER) {
+        text_format(out, below(4) == 0 ? "%.2f" : "%g", side->number);
+    } else if (columns[side->column].type == POINT) {
+        yinsh_point_format((yinsh_point)side->point, point);
+        text_format(out, below(4) == 0 ? "'%s'" : "%s", point);
+    } else {
+        text_add_string(out, side->text);
+    }
+}
+
+static void write_question(struct text *out, const struct node *node)
+{
+    text_add_string(out, node->kind == ANY ? "any(" : node->kind == ALL ? "all(" : "seq(");
+    for (int i = 0; i < node->count; i++) {
+        int within = node->within[i];
+        if (i > 0 && within == 0)
+            text_add_string(out, " then ");
+        else if (i > 0 && within == 1)
+            text_add_string(out, " next ");
+        else if (i > 0)
+            text_format(out, " then within %d ", within);
+        write_node(out, node->conditions[i]);
+    }
+    text_add_string(out, ")");
+}
+
+static void write_test(struct text *out, const struct node *node)
+{
+    write_side(out, &node->sides[0]);
+    text_add_string(out, " ");
+    if (node->kind == COMPARE) {
+        text_add_string(out, operators[node->operation]);
+        text_add_string(out, " ");
+        write_side(out, &node->sides[1]);
+        return;
+    }
+    text_add_string(out, "in (");
+    for (int i = 1; i <= node->count; i++) {
+        write_side(out, &node->sides[i]);
+        text_add_string(out, i < node->count ? "," : ")");
+        space(out);
+    }
+}
+
+static void write_leaf(struct text *out, const struct node *node)
+{
+    if (node->kind == ALONE || node->kind == HAS) {
+        text_add_string(out, node->kind == HAS ? "has " : "");
+        write_side(out, &node->sides[0]);
+    } else if (node->kind == MATCH) {
+        const char *text = node->sides[0].text;
+        text_format(out, "comment %s /%s", node->negative ? "!~" : "=~",
+                    strchr(text, '(') != NULL ? "b \\(c" : text);
+        text_add_string(out, node->ignores_case ? "/i" : "/");
+    } else if (node->kind == POSITION) {
+        text_add_string(out, "position ~ '");
+        for (int i = 0; i < node->count; i++)
+            text_format(out, "%s%c%c%d", i > 0 ? " " : "", node->signs[i].sign,
+                        'a' + node->signs[i].column, node->signs[i].row + 1);
+        text_add_string(out, "'");
+    } else if (node->kind == COMPARE || node->kind == IN) {
+        write_test(out, node);
+    } else {
+        write_question(out, node);
+    }
+}
+
+/* Write a side of && or ||, in parentheses if it needs them, and sometimes if not. */
+static void write_part(struct text *out, int index, bool needed)
+{
+    bool parentheses = needed || below(4) == 0;
+    text_add_string(out, parentheses ? "(" : "");
+    write_node(out, index);
+    text_add_string(out, parentheses ? ")" : "");
+}
+
+static void write_node(struct text *out, int index)
+{
+    const struct node *node = &nodes[index];
+    space(out);
+    if (node->kind == NOT) {
+        text_add_string(out, "!");
+        write_part(out, node->left, nodes[node->left].kind <= OR);
+    } else if (node->kind <= OR) {
+        write_part(out, node->left, node->kind == AND && nodes[node->left].kind == OR);
+        text_add_string(out, node->kind == AND ? " && " : " || ");
+        write_part(out, node->right, node->kind == AND && nodes[node->right].kind == OR);
+    } else {
+        write_leaf(out, node);
+    }
+    space(out);
+}
+
+/* ---- Evaluating --------------------------------------------------------- */
+
+/* A value; what its type does not need is empty. */
+struct value {
+    bool exists, present; /* present: as what it is compared as */
+    double number;
+    int points[NAIVE_TAKEN], count;
+    const char *text;
+};
+
+static struct value of_number(double number)
+{
+    return (struct value){.exists = true, .present = true, .number = number, .text = ""};
+}
+
+static struct value of_point(int point)
+{
+    return (struct value){.exists = point >= 0,
+                          .present = point >= 0,
+                          .points = {point},
+                          .count = point >= 0,
+                          .text = ""};
+}
+
+static struct value of_text(const char *text, bool exists)
+{
+    return (struct value){.exists = exists, .present = exists, .text = text};
+}
+
+static struct value of_taken(const struct naive_turn *turn)
+{
+    struct value value = of_point(-1);
+    memcpy(value.points, turn->taken, sizeof value.points);
+    value.count = turn->taken_count;
+    value.exists = value.present = value.count > 0;
+    return value;
+}
+
+static struct value of_row_by(const struct naive_turn *turn)
+{
+    return of_text(turn->made[0] && turn->made[1] ? "both"
+                   : turn->made[0]                ? "white"
+                   : turn->made[1]                ? "black"
+                                                  : "",
+                   turn->made[0] || turn->made[1]);
+}
+
+static struct value of_column(const struct naive_game *game, const struct naive_turn *turn,
+                              int column)
+{
+    static const char *const results[] = {"*", "1-0", "0-1", "1/2-1/2"};
+    struct value value;
+    switch (column) {
+    case 0:
+        return of_number(turn->number);
+    case SIDE:
+        return of_text(turn->side == YINSH_WHITE ? "white" : "black", true);
+    case 2:
+        return of_text(turn->kind, true);
+    case 3:
+        return of_point(turn->from);
+    case 4:
+        return of_point(turn->to);
+    case 5:
+        return of_number(turn->flips);
+    case 6:
+        return of_number(turn->rows);
+    case ROW_BY:
+        return of_row_by(turn);
+    case 8:
+        return of_taken(turn);
+    case 9:
+        return of_number(count_cells(&turn->after, NAIVE_WHITE_MARKER));
+    case 10:
+        return of_number(count_cells(&turn->after, NAIVE_BLACK_MARKER));
+    case 11:
+        return of_number(count_moves(&turn->after, 1 - turn->side));
+    case 12:
+        value = of_number((double)turn->clock / 1000);
+        value.exists = value.present = turn->clock >= 0;
+        return value;
+    case COMMENT:
+        return of_text(turn->comment, turn->has_comment);
+    case 14:
+        return of_number(turn->legal);
+    case 15:
+        return of_number(game->complete);
+    case 16:
+        return of_text(results[naive_result(&game->last)], true);
+    case ELO:
+        value = of_number(strtod(game->elo, NULL));
+        value.exists = game->elo[0] != '\0';
+        value.present = isdigit((unsigned char)game->elo[0]) != 0;
+        return value;
+    default:
+        return of_number(game->last.removed[YINSH_WHITE]);
+    }
+}
+
+static bool evaluate(int index, const struct naive_game *game, const struct naive_turn *turn);
+
+/* The text that a value stands for: without case for a choice, decoded. */
+static const char *value_text(const char *text)
+{
+    static const char *const forms[][2] = {
+        {"'good'", "good"},       {"''", ""},
+        {"'a/b (c)'", "a/b (c)"}, {"'Bad move\\n0'", "Bad move\n0"},
+        {"White", "white"},       {NULL, NULL}};
+    for (int i = 0; forms[i][0] != NULL; i++)
+        if (strcmp(forms[i][0], text) == 0)
+            return forms[i][1];
+    return text;
+}
+
+static struct value of_side(const struct side *side, const struct naive_game *game,
+                            const struct naive_turn *turn)
+{
+    double count = 0, first = 0;
+    if (side->kind == A_COLUMN)
+        return of_column(game, turn, side->column);
+    if (side->kind == A_VALUE)
+        return columns[side->column].type == NUMBER  ? of_number(side->number)
+               : columns[side->column].type == POINT ? of_point(side->point)
+                                                     : of_text(value_text(side->text), true);
+    for (int i = 0; i < game->count; i++)
+        if (evaluate(side->condition, game, &game->turns[i])) {
+            first = count == 0 ? game->turns[i].number : first;
+            count++;
+        }
+    struct value value = of_number(side->kind == A_COUNT ? count : first);
+    value.exists = value.present = side->kind == A_COUNT || count > 0;
+    return value;
+}
+
+static enum type type_of(const struct side *side)
+{
+    return side->kind == A_COUNT || side->kind == A_FIRST ? NUMBER : columns[side->column].type;
+}
+
+static bool ordered(enum operation operation, int order)
+{
+    switch (operation) {
+    case EQUAL:
+        return order == 0;
+    case UNEQUAL:
+        return order != 0;
+    case LESS:
+        return order < 0;
+    case LESS_EQUAL:
+        return order <= 0;
+    case GREATER:
+        return order > 0;
+    default:
+        return order >= 0;
+    }
+}
+
+static bool compare_values(enum type type, enum operation operation, const struct value *a,
+                           const struct value *b)
+{
+    bool share = false;
+    switch (type) {
+    case NUMBER:
+        if (!a->present || !b->present)
+            return operation == UNEQUAL;
+        return ordered(operation, a->number < b->number ? -1 : a->number > b->number);
+    case POINT:
+        for (int i = 0; i < a->count; i++)
+            for (int j = 0; j < b->count; j++)
+                share |= a->points[i] == b->points[j];
+        return share == (operation == EQUAL);
+    default:
+        return ordered(operation, strcmp(a->text, b->text));
+    }
+}
+
+static bool contains(const char *text, const char *part, bool ignores_case)
+{
+    for (; *text != '\0'; text++) {
+        size_t i = 0;
+        while (part[i] != '\0' &&
+               (ignores_case ? tolower((unsigned char)text[i]) == tolower((unsigned char)part[i])
+                             : text[i] == part[i]))
+            i++;
+        if (part[i] == '\0')
+            return true;
+    }
+    return false;
+}
+
+static bool evaluate_alone(const struct node *node, const struct value *value)
+{
+    const struct side *side = &node->sides[0];
+    if (node->kind == HAS)
+        return value->exists;
+    if (side->kind == A_COLUMN && side->column == ELO)
+        return value->exists && (value->number != 0 || !value->present);
+    switch (type_of(side)) {
+    case NUMBER:
+        return value->present && value->number != 0;
+    case POINT:
+        return value->present;
+    default:
+        return *value->text != '\0' && strcmp(value->text, "0") != 0;
+    }
+}
+
+/* Whether turns at and after one fit the conditions of a sequence from one on. */
+static bool continues(const struct node *node, int condition, int turn,
+                      const struct naive_game *game)
+{
+    if (condition == node->count)
+        return true;
+    for (int next = turn + 1; next < game->count; next++) {
+        int within = node->within[condition];
+        if (condition > 0 && within > 0 && next - turn > within)
+            return false;
+        if (evaluate(node->conditions[condition], game, &game->turns[next]) &&
+            continues(node, condition + 1, next, game))
+            return true;
+    }
+    return false;
+}
+
+static bool evaluate_question(const struct node *node, const struct naive_game *game)
+{
+    if (node->kind == SEQUENCE)
+        return continues(node, 0, -1, game);
+    for (int i = 0; i < game->count; i++)
+        if (evaluate(node->conditions[0], game, &game->turns[i]) == (node->kind == ANY))
+            return node->kind == ANY;
+    return node->kind == ALL;
+}
+
+static bool evaluate(int index, const struct naive_game *game, const struct naive_turn *turn)
+{
+    const struct node *node = &nodes[index];
+    struct value left = of_text("", false);
+    if (node->kind == COMPARE || node->kind == IN || node->kind == ALONE || node->kind == HAS)
+        left = of_side(&node->sides[0], game, turn);
+    switch (node->kind) {
+    case AND:
+        return evaluate(node->left, game, turn) && evaluate(node->right, game, turn);
+    case OR:
+        return evaluate(node->left, game, turn) || evaluate(node->right, game, turn);
+    case NOT:
+        return !evaluate(node->left, game, turn);
+    case COMPARE: {
+        struct value right = of_side(&node->sides[1], game, turn);
+        return compare_values(type_of(&node->sides[0]), node->operation, &left, &right);
+    }
+    case IN:
+        for (int i = 1; i <= node->count; i++) {
+            struct value right = of_side(&node->sides[i], game, turn);
+            if (compare_values(type_of(&node->sides[0]), EQUAL, &left, &right))
+                return true;
+        }
+        return false;
+    case ALONE:
+    case HAS:
+        return evaluate_alone(node, &left);
+    case MATCH:
+        return contains(turn->comment, node->sides[0].text, node->ignores_case) != node->negative;
+    case POSITION:
+        return naive_matches(node, &turn->after);
+    default:
+        return evaluate_question(node, game);
+    }
+}
+
+/* ---- Comparing ---------------------------------------------------------- */
+
+static void play_games(void)
+{
+    for (int i = 0; i < GAMES; i++) {
+        yinsh_position rules;
+        yinsh_start(&rules, i % 7 == 3 ? YINSH_BLITZ : YINSH_STANDARD,
+                    i % 5 == 4 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE);
+        rules.steal = i % 4 == 1;
+        play_naive_game(&games[i], &rules, &seed);
+    }
+}
+
+static void test_agree(void **state)
+{
+    static char text[16384];
+    unsigned long passes[2] = {0, 0}, made = 0;
+    (void)state;
+    play_games();
+    for (unsigned long i = 0; i < wanted; i++) {
+        char error[FILTER_ERROR] = "";
+        size_t column = 0;
+        struct text out = text_begin(text, sizeof text);
+        node_count = 0;
+        int root = make(1 + (int)below(4), false);
+        write_node(&out, root);
+        assert_true(out.length < sizeof text);
+        struct filter *filter = filter_new(text, out.length, &column, error, sizeof error);
+        if (filter == NULL)
+            fail_msg("%s\ncolumn %zu: %s", text, column, error);
+        for (int j = 0; j < EACH; j++) {
+            const struct naive_game *game = &games[below(GAMES)];
+            const struct origin origin = {"file", 1};
+            enum filter_answer answer = filter_judge(filter, &origin, &game->record, &column);
+            bool naive = evaluate(root, game, NULL);
+            if (answer != (naive ? FILTER_PASSES : FILTER_REJECTS))
+                fail_msg("%s\ngame %d: %d", text, (int)(game - games), naive);
+            passes[naive]++;
+        }
+        made += filter_asks_turns(filter);
+        filter_free(filter);
+    }
+    print_message("%lu expressions, %lu with questions, %lu passed, %lu did not\n", wanted, made,
+                  passes[1], passes[0]);
+    assert_true(wanted < 100 || (passes[0] > wanted && passes[1] > wanted && made > wanted / 3));
+    for (int i = 0; i < GAMES; i++)
+        record_free(&games[i].record);
+}
+
+int main(int count, char *arguments[])
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_agree)};
+    const char *wrapped = getenv("WRAP");
+    if (wrapped != NULL && *wrapped != '\0')
+        wanted = 50; /* under valgrind */
+    if (count > 1)
+        wanted = strtoul(arguments[1], NULL, 10);
+    if (count > 2)
+        seed = (uint32_t)strtoul(arguments[2], NULL, 10);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
