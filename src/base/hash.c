@@ -7,10 +7,10 @@
 #include <time.h>
 #include <unistd.h>
 
-uint64_t hash_of(const uint64_t secret[2], struct words key)
+uint64_t hash_of(const uint64_t secret[2], struct words text)
 {
     struct sip sip = sip_begin(secret);
-    sip_add_bytes(&sip, key.bytes, key.length);
+    sip_add_bytes(&sip, text.bytes, text.length);
     return sip_end(sip, 0);
 }
 

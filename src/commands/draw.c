@@ -331,10 +331,10 @@ static bool all_matter(struct cli *cli, const struct drawing *drawing)
     else if (cli->reading.all_faults && !drawing->faults && !drawing->sheet)
         reason = "--all finds more faults to draw; add --faults, or omit it";
     else if (drawing->files.force && (pattern == NULL || strchr(pattern, '%') == NULL))
-        reason = "--force is for several files, with %%f, %%r or %%t in --output; omit it, since "
+        reason = "--force is for several files, with %f, %r or %t in --output; omit it, since "
                  "a single file is replaced anyway";
     if (reason != NULL)
-        cli_usage(cli, NULL, reason);
+        cli_usage(cli, NULL, "%s", reason);
     return reason == NULL;
 }
 
