@@ -70,7 +70,7 @@ nothing() {
     :
 }
 
-echo 1..256
+echo 1..232
 
 # ---- Standard output
 

@@ -82,7 +82,7 @@ whole() {
     done
 }
 
-echo 1..70
+echo 1..72
 i=0
 while [ $i -lt 40 ]; do
     i=$((i + 1))
