@@ -249,7 +249,7 @@ $(BUILD)/unit_filter_naive: $(call part_of,engine/naive)
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(UNIT_TESTS): TEST_LIBS = $(shell $(PKG_CONFIG) --libs cmocka)
 # Allocations go through the test, which lets them fail.
-$(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
+$(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory counts_memory): TEST_LIBS += $(patsubst %,-Wl$(comma)--wrap=%,malloc calloc realloc free)
 # The same tests of what is fast, with plain C in place of what is made for one kind of processor.
 PLAIN_SRC   := src/base/lines.c src/rules/replay.c src/rules/replay_lanes.c notation/gipf/moves.c notation/gipf/text.c
 PLAIN_OBJ   := $(PLAIN_SRC:%.c=$(BUILD)/plain/%.o)

@@ -11,6 +11,7 @@
 #
 # From the environment:
 #   YINSH      the command to run on every node [default: yinsh]
+#   REPORT     what counts the records, such as "openings --depth=10" [default: score]
 #   REDUCERS   number of reducers [default: 3]
 #   LINES_EACH number of lines of LIST for each mapper [default: 1]
 #   STREAMING  the jar of Hadoop streaming [default: search below HADOOP_HOME]
@@ -26,9 +27,16 @@ usage() {
     exit 2
 }
 
+report=${REPORT:-score}
+
 # shellcheck disable=SC2086 # a command and its arguments
-score() {
-    ${YINSH:-yinsh} score "$@"
+count() {
+    ${YINSH:-yinsh} $report "$@"
+}
+
+# shellcheck disable=SC2086 # a command and its arguments
+merge() {
+    ${YINSH:-yinsh} "${report%% *}" --merge "$@"
 }
 
 # The files must have the same names on every node, on a shared or mounted file system.  From HDFS itself, for single files:
@@ -36,12 +44,12 @@ score() {
 # To read records instead of names from standard input, replace --files-from=- by "-"; then a
 # split of the input must end where a record ends.
 map() {
-    score -j 1 --partial --tolerant --files-from=-
+    count -j 1 --partial --tolerant --files-from=-
 }
 
 # Sums of sums are sums of the same kind, so this is the combiner, too.
 reduce() {
-    score --merge --partial
+    merge --partial
 }
 
 submit() {
@@ -58,6 +66,7 @@ submit() {
         -files "$0" \
         -inputformat org.apache.hadoop.mapred.lib.NLineInputFormat \
         -cmdenv YINSH="${YINSH:-yinsh}" \
+        -cmdenv REPORT="$report" \
         -mapper "sh ${0##*/} map" \
         -combiner "sh ${0##*/} reduce" \
         -reducer "sh ${0##*/} reduce" \
@@ -95,7 +104,7 @@ run_local() {
         reduce <"$work/sorted" >"$work/part-$reducer"
         reducer=$((reducer + 1))
     done
-    score --merge "$@" -- "$work"/part-*
+    merge "$@" -- "$work"/part-*
 }
 
 [ $# -ge 1 ] || usage
@@ -112,7 +121,7 @@ print,*)
     sums=$(mktemp)
     trap 'rm -f "$sums"' EXIT
     hdfs dfs -cat "$output/part-*" >"$sums"
-    score --merge "$@" -- "$sums"
+    merge "$@" -- "$sums"
     ;;
 local,*) run_local "$@" ;;
 *) usage ;;

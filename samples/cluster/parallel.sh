@@ -10,6 +10,8 @@
 #
 # From the environment:
 #   YINSH   the command to run on every host [default: yinsh]
+#   REPORT  what counts the records, with its options: score, "openings --depth=10",
+#           "stats --by=year" [default: score]
 #   HOSTS   a file of hosts for `parallel --sshloginfile` [default: only this host]
 #   JOBS    jobs at a time on each host [default: one per core]
 #   BLOCK   approximate bytes of FILE for each job [default: a quarter of the bytes per core]
@@ -25,6 +27,7 @@ fi
 way=$1 input=$2
 shift 2
 yinsh=${YINSH:-yinsh}
+report=${REPORT:-score}
 
 # An empty input has no jobs, so no job could fail.
 if [ ! -f "$input" ] || [ ! -s "$input" ]; then
@@ -39,7 +42,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
 
 # The jobs keep the cores busy, so each of them has one thread.
-map="$yinsh score -j 1 --partial --tolerant"
+map="$yinsh $report -j 1 --partial --tolerant"
 set -- "$work/sums" "$@"
 run() {
     if [ -n "${HOSTS:-}" ]; then
@@ -70,4 +73,4 @@ list,*)
 esac
 
 # shellcheck disable=SC2086 # a command and its arguments
-$yinsh score --merge "$@"
+$yinsh "${report%% *}" --merge "$@"

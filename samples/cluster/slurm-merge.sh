@@ -7,6 +7,7 @@
 # Merges the sums that the tasks of slurm.sh wrote to FOLDER, as a separate job or by hand.
 # The options select the output: --summary, --standings, --elo, --partial.  The exit status is 2
 # if a part is missing, because the sums would be wrong.
+# REPORT is what slurm.sh counted [default: score].
 set -eu
 
 if [ $# -lt 1 ]; then
@@ -37,5 +38,6 @@ while [ "$task" -lt "${parts:-1}" ]; do
     set -- "$@" "$folder/part-$task-of-$parts"
 done
 
+report=${REPORT:-score}
 # shellcheck disable=SC2086 # a command and its arguments
-exec ${YINSH:-yinsh} score "$@"
+exec ${YINSH:-yinsh} "${report%% *}" "$@"

@@ -13,7 +13,8 @@
 #
 # FOLDER and INPUT (files, folders or archives) must be on a file system that the nodes share.
 # The options of sbatch override the lines above; add a partition, an account, memory and a
-# time limit as the cluster requires.  YINSH is the command to run [default: yinsh].  To repeat
+# time limit as the cluster requires.  YINSH is the command to run [default: yinsh], and
+# REPORT what counts the records, such as "openings --depth=10" [default: score].  To repeat
 # one task: PARTS=16 sbatch --array=3 slurm.sh FOLDER INPUT...
 set -eu
 
@@ -37,6 +38,6 @@ mkdir -p "$folder"
 part=$folder/part-$task-of-$parts
 rm -f "$part"
 # shellcheck disable=SC2086 # a command and its arguments
-${YINSH:-yinsh} score -j "${SLURM_CPUS_PER_TASK:-1}" --partial --tolerant \
+${YINSH:-yinsh} ${REPORT:-score} -j "${SLURM_CPUS_PER_TASK:-1}" --partial --tolerant \
     --part "$task/$parts" "$@" >"$part.new"
 mv "$part.new" "$part"

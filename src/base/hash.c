@@ -10,18 +10,7 @@
 uint64_t hash_of(const uint64_t secret[2], struct words key)
 {
     struct sip sip = sip_begin(secret);
-    for (size_t at = 0; at <= key.length; at += sizeof(uint64_t)) {
-        uint64_t word = 0;
-        size_t left = key.length - at;
-        if (left >= sizeof word) {
-            memcpy(&word, key.bytes + at, sizeof word);
-        } else {
-            word = (uint64_t)key.length << 56;
-            for (size_t i = 0; i < left; i++)
-                word |= (uint64_t)(unsigned char)key.bytes[at + i] << 8 * i;
-        }
-        sip_add(&sip, word);
-    }
+    sip_add_bytes(&sip, key.bytes, key.length);
     return sip_end(sip, 0);
 }
 

@@ -44,8 +44,8 @@ enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, siz
 enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length);
 
 /**
- * The same for one of several texts that are searched in turn, such as the comments of a record: all
- * of these searches together take no longer than one.
+ * The same for one of several texts that are searched in turn, such as the comments of a record:
+ * all of these searches together take no longer than one.
  */
 enum pattern_match pattern_search_part(struct pattern *pattern, const char *bytes, size_t length,
                                        size_t parts);

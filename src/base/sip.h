@@ -6,7 +6,9 @@
 #ifndef BASE_SIP_H
 #define BASE_SIP_H
 
+#include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /** A hash under way; all of it may be copied. */
 struct sip {
@@ -45,6 +47,23 @@ static inline void sip_add(struct sip *sip, uint64_t word)
     sip->v[3] ^= word;
     sip_round(sip->v);
     sip->v[0] ^= word;
+}
+
+/** Add bytes and their number. */
+static inline void sip_add_bytes(struct sip *sip, const char *bytes, size_t length)
+{
+    for (size_t at = 0; at <= length; at += sizeof(uint64_t)) {
+        uint64_t word = 0;
+        size_t left = length - at;
+        if (left >= sizeof word) {
+            memcpy(&word, bytes + at, sizeof word);
+        } else {
+            word = (uint64_t)length << 56;
+            for (size_t i = 0; i < left; i++)
+                word |= (uint64_t)(unsigned char)bytes[at + i] << 8 * i;
+        }
+        sip_add(sip, word);
+    }
 }
 
 /** Return the hash of the words so far; another mark gives another hash of the same words. */

@@ -109,8 +109,9 @@ static void put_point(struct output *output, int *at, int x, const yinsh_positio
         put_sign(output, at, x + 1, &signs[sign], signs[sign].after, style);
 }
 
-static void draw_line(struct output *output, const yinsh_position *position, int line,
-                      struct board_style style)
+/* Draw a line without its end; returns the column that it has reached. */
+static int draw_line(struct output *output, const yinsh_position *position, int line,
+                     struct board_style style)
 {
     int at = 0;
     for (int column = 0; column < YINSH_COLUMNS; column++) {
@@ -129,13 +130,26 @@ static void draw_line(struct output *output, const yinsh_position *position, int
         }
         put_point(output, &at, x, position, point, style);
     }
-    output_string(output, "\n");
+    return at;
 }
 
 void board_draw(struct output *output, const yinsh_position *position, struct board_style style)
 {
-    for (int line = GEOMETRY_TOP; line >= GEOMETRY_BOTTOM - 1; line--)
+    for (int line = GEOMETRY_TOP; line >= GEOMETRY_BOTTOM - 1; line--) {
         draw_line(output, position, line, style);
+        output_string(output, "\n");
+    }
+}
+
+void board_draw_pair(struct output *output, const yinsh_position positions[2],
+                     const struct board_style styles[2])
+{
+    for (int line = GEOMETRY_TOP; line >= GEOMETRY_BOTTOM - 1; line--) {
+        int at = draw_line(output, &positions[0], line, styles[0]);
+        put_at(output, &at, BOARD_SECOND, "");
+        draw_line(output, &positions[1], line, styles[1]);
+        output_string(output, "\n");
+    }
 }
 
 void board_legend(struct output *output, const yinsh_position *position, const struct marks *marks)

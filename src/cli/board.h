@@ -19,6 +19,12 @@ struct board_style {
 /** Draw a position as a board with letters and numbers around it, 21 lines. */
 void board_draw(struct output *output, const yinsh_position *position, struct board_style style);
 
+enum { BOARD_SECOND = 52 /* column at which the second of two boards begins */ };
+
+/** Draw two positions side by side. */
+void board_draw_pair(struct output *output, const yinsh_position positions[2],
+                     const struct board_style styles[2]);
+
 /** Write what the signs on a board mean, as far as there are any, in a line. */
 void board_legend(struct output *output, const yinsh_position *position, const struct marks *marks);
 

@@ -316,6 +316,7 @@ void sandbox_files(const struct input_options *inputs)
     if (good)
         (void)syscall(SYS_landlock_restrict_self, rules.descriptor, 0);
     close(rules.descriptor);
+    kept.entered = false; /* a second time would give up what was kept the first time */
 }
 
 #else

@@ -34,7 +34,8 @@ bool sandbox_keep_reading(const char *folder);
 
 /**
  * Give up all files except the inputs, what was kept, and folders of libraries; NULL is no input.
- * Does nothing before sandbox_enter().  Call it once, before there are threads.  Everything can
+ * Does nothing before sandbox_enter(), and when it is called again.  Call it before there are
+ * threads.  Everything can
  * still be read if the inputs are not known yet, for example those of a list on standard input, if
  * they are too many, or if links are followed.  If the inputs are replaced, files can also be made
  * and replaced in folders that are inputs, and in the folders of files that are.

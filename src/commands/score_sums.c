@@ -23,18 +23,18 @@ struct aliases *sums_aliases(struct cli *cli, const char *name)
 
 bool sums_begin(struct cli *cli, struct sums *sums)
 {
-    sums->tally = tally_new(0, sums->aliases);
+    sums->tally = sums->kinds != NULL ? tally_new_of(0, sums->kinds) : tally_new(0, sums->aliases);
     if (sums->tally == NULL)
         cli_trouble(cli, "sums", strerror(ENOMEM));
     return sums->tally != NULL;
 }
 
-/* Report why sums are not complete if something was not added; returns whether it was. */
-static bool are_added(struct cli *cli, struct sums *sums, bool added,
-                      const struct lines_fault *fault)
+bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault)
 {
     if (!added)
-        cli_trouble(cli, "sums", fault->reason);
+        cli_trouble(cli, "sums",
+                    fault->reason == tally_full && sums->advice != NULL ? sums->advice
+                                                                        : fault->reason);
     sums->full |= !added;
     return added;
 }
@@ -42,13 +42,13 @@ static bool are_added(struct cli *cli, struct sums *sums, bool added,
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length)
 {
     struct lines_fault fault;
-    return are_added(cli, sums, tally_add_lines(sums->tally, bytes, length, &fault), &fault);
+    return sums_added(cli, sums, tally_add_lines(sums->tally, bytes, length, &fault), &fault);
 }
 
 void sums_take_faults(struct cli *cli, struct sums *sums)
 {
     struct lines_fault fault;
-    are_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
+    sums_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
 }
 
 void sums_merge(struct cli *cli, struct sums *sums)

@@ -6,6 +6,7 @@
 #include "cli/table.h"
 #include "jobs/results.h"
 #include "query/alias.h"
+#include "score/tally.h"
 
 /** Which report of the sums is written. */
 enum sums_report {
@@ -20,7 +21,9 @@ enum sums_report {
 /** Sums over records; all zero is none. */
 struct sums {
     enum sums_report report;
-    const struct aliases *aliases; /* NULL if there are none; have to outlive the sums */
+    const struct aliases *aliases;  /* NULL if there are none; have to outlive the sums */
+    const struct tally_kind *kinds; /* of keys; NULL: those of records and their games */
+    const char *advice;             /* said if there are too many keys, or NULL */
     struct tally *tally;
     bool full; /* whether something could not be added, which is reported */
 };
@@ -30,6 +33,9 @@ struct aliases *sums_aliases(struct cli *cli, const char *name);
 
 /** Begin the sums, whose tally has to be freed; false, and reported, without memory. */
 bool sums_begin(struct cli *cli, struct sums *sums);
+
+/** Report why sums are not complete if something was not added; returns whether it was. */
+bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault);
 
 /** Add what tally_put_record() wrote; false, and reported, if that fails. */
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Files without a name, for archives that need random access and do not allow it.  They are made
- * before the process gives up the folder of temporary files, and are reused.
+ * Files without a name, for archives that need random access and do not allow it, and for what a
+ * command keeps of its input.  They are made before the process gives up the folder of temporary
+ * files, and are reused.
  */
 #ifndef INPUT_SPOOL_H
 #define INPUT_SPOOL_H
@@ -22,7 +23,7 @@ int spool_make(void);
 /**
  * Take an empty file; returns its descriptor, to pass to spool_give() later, or -1 with errno set.
  * There are enough files for all archives that can be open at once, one in the other, both in order
- * and in a batch that is read again.
+ * and in a batch that is read again, and one for the command.
  */
 int spool_take(void);
 

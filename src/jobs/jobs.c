@@ -552,6 +552,21 @@ void jobs_run(struct cli *cli, struct work *work)
     if (pool.out_of_memory)
         cli_trouble(cli, "records", strerror(ENOMEM));
     pool_free(&pool);
+    if (work->again)
+        return;
     spool_end();
     cli_report_hidden(cli);
+}
+
+bool jobs_prepare(struct cli *cli)
+{
+    struct input *input = input_new(&cli->input);
+    if (input == NULL) {
+        cli_trouble(cli, "records", strerror(ENOMEM));
+        return false;
+    }
+    input_prepare(input);
+    sandbox_files(&cli->input);
+    input_free(input);
+    return true;
 }

@@ -60,6 +60,15 @@ void results_frame_end(struct results *results, size_t frame)
     memcpy(results->out_store.bytes.at + frame + 1, &length, sizeof length);
 }
 
+uint64_t frame_number(const char **bytes, size_t *length)
+{
+    uint64_t number = 0;
+    /* No kind of frame is a digit. */
+    for (; **bytes >= '0' && **bytes <= '9'; ++*bytes, --*length)
+        number = number * 10 + (uint64_t)(**bytes - '0');
+    return number;
+}
+
 struct frame frame_next(const char **bytes, size_t *length)
 {
     size_t head = 1 + sizeof(size_t);

@@ -97,6 +97,7 @@ struct work {
     size_t wanted_results;
     bool in_order; /* whether each() or selects() has to know the numbers of records */
     bool stopped;  /* whether there is no point in going on */
+    bool again;    /* whether other work comes after this, see jobs_prepare() */
 
     /**
      * Whether the results are the bytes of the input: frames of the kind SOURCE_GOOD or SOURCE_BAD
@@ -217,6 +218,12 @@ struct frame {
     const char *bytes;
     size_t length;
 };
+
+/**
+ * Remove the number of a record that results_number() wrote before a frame, and return it; 0 if
+ * there is none.  In a frame, its length would not be known yet.
+ */
+uint64_t frame_number(const char **bytes, size_t *length);
 
 /** Remove the first frame of (bytes, length), and return it. */
 struct frame frame_next(const char **bytes, size_t *length);

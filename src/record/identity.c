@@ -3,53 +3,23 @@
 
 #include "record/symmetry.h"
 
-#include <string.h>
-
 /* An action as a number: the side follows from the turn. */
 static uint64_t number_of(yinsh_action action)
 {
     return (uint64_t)action.kind << 16 | (uint64_t)action.from << 8 | action.to;
 }
 
-enum { BOARD_WORDS = 8 };
-
-/* The board of a position as numbers. */
-static void number_board(int symmetry, const yinsh_position *position, uint64_t words[BOARD_WORDS])
-{
-    yinsh_position mapped = symmetry_position(symmetry, position);
-    for (int i = 0; i < 4; i++) {
-        words[i] = mapped.rings[i / 2].word[i % 2];
-        words[4 + i] = mapped.markers[i / 2].word[i % 2];
-    }
-}
-
-/* Return the order of two boards, as memcmp() does, but on every machine the same. */
-static int compare_boards(const uint64_t a[BOARD_WORDS], const uint64_t b[BOARD_WORDS])
-{
-    int i = 0;
-    while (i < BOARD_WORDS - 1 && a[i] == b[i])
-        i++;
-    return (a[i] > b[i]) - (a[i] < b[i]);
-}
-
+/* Add the board of a position, or of its least image. */
 static void add_board(struct game_identity_builder *builder, const yinsh_position *start,
                       bool symmetric)
 {
-    uint64_t least[BOARD_WORDS], words[BOARD_WORDS];
-    number_board(0, start, least);
-    builder->symmetries = 1;
-    for (int symmetry = 1; symmetric && symmetry < SYMMETRIES; symmetry++) {
-        number_board(symmetry, start, words);
-        int order = compare_boards(words, least);
-        if (order < 0) {
-            memcpy(least, words, sizeof least);
-            builder->symmetries = 0;
-        }
-        if (order <= 0)
-            builder->symmetries |= (uint16_t)(1U << symmetry);
-    }
-    for (int i = 0; i < BOARD_WORDS; i++)
-        sip_add(&builder->sip, least[i]);
+    unsigned symmetries = 1;
+    yinsh_position least = symmetric ? symmetry_least(start, &symmetries) : *start;
+    builder->symmetries = (uint16_t)symmetries;
+    for (int i = 0; i < 4; i++)
+        sip_add(&builder->sip, least.rings[i / 2].word[i % 2]);
+    for (int i = 0; i < 4; i++)
+        sip_add(&builder->sip, least.markers[i / 2].word[i % 2]);
 }
 
 void game_identity_begin(struct game_identity_builder *builder, const uint64_t secret[2],

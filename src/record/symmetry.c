@@ -31,6 +31,12 @@ yinsh_point symmetry_point(int symmetry, yinsh_point point)
     return yinsh_point_at(x + CENTRE_COLUMN, y + CENTRE_ROW);
 }
 
+int symmetry_inverse(int symmetry)
+{
+    /* A mirror undoes itself, also if the board is turned after it. */
+    return symmetry < TURNS ? (TURNS - symmetry) % TURNS : symmetry;
+}
+
 yinsh_action symmetry_action(int symmetry, yinsh_action action)
 {
     action.from = symmetry_point(symmetry, action.from);
@@ -55,6 +61,56 @@ yinsh_position symmetry_position(int symmetry, const yinsh_position *position)
     }
     return mapped;
 }
+
+/* ---- The least image ----------------------------------------------------- */
+
+/* Compare two boards by their words, so that the order is the same on every machine. */
+static int compare_boards(const yinsh_position *a, const yinsh_position *b)
+{
+    for (int i = 0; i < 8; i++) {
+        uint64_t left = (i < 4 ? a->rings : a->markers)[i / 2 % 2].word[i % 2];
+        uint64_t right = (i < 4 ? b->rings : b->markers)[i / 2 % 2].word[i % 2];
+        if (left != right)
+            return left < right ? -1 : 1;
+    }
+    return 0;
+}
+
+yinsh_position symmetry_least(const yinsh_position *position, unsigned *symmetries)
+{
+    yinsh_position least = *position;
+    *symmetries = 1;
+    for (int symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
+        yinsh_position mapped = symmetry_position(symmetry, position);
+        int order = compare_boards(&mapped, &least);
+        if (order < 0) {
+            least = mapped;
+            *symmetries = 0;
+        }
+        if (order <= 0)
+            *symmetries |= 1U << symmetry;
+    }
+    return least;
+}
+
+/* An action as a number by which actions are ordered; the side follows from the turn. */
+static uint32_t number_of(yinsh_action action)
+{
+    return (uint32_t)action.kind << 16 | (uint32_t)action.from << 8 | action.to;
+}
+
+yinsh_action symmetry_least_action(unsigned symmetries, yinsh_action action)
+{
+    yinsh_action least = symmetry_action(__builtin_ctz(symmetries), action);
+    for (unsigned left = symmetries & (symmetries - 1); left != 0; left &= left - 1) {
+        yinsh_action mapped = symmetry_action(__builtin_ctz(left), action);
+        if (number_of(mapped) < number_of(least))
+            least = mapped;
+    }
+    return least;
+}
+
+/* ---- Records -------------------------------------------------------------- */
 
 /* The words of a fault are those of the source, and stay unchanged. */
 static void map_fault(int symmetry, struct fault *fault)

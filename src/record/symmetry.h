@@ -29,6 +29,18 @@ yinsh_action symmetry_action(int symmetry, yinsh_action action);
 /** Return the image of a position under a symmetry. */
 yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 
+/** Return the symmetry that undoes one. */
+int symmetry_inverse(int symmetry);
+
+/**
+ * Return the least image of a position under all symmetries, which is the same for all images;
+ * *symmetries gets a bit for each symmetry that leads to it.
+ */
+yinsh_position symmetry_least(const yinsh_position *position, unsigned *symmetries);
+
+/** Return the least image of an action under a set of symmetries, one at least. */
+yinsh_action symmetry_least_action(unsigned symmetries, yinsh_action action);
+
 /**
  * Apply a symmetry to the actions, positions and faults of a record, which may be a copy that
  * shares the rest with another.  Comments, tags and words of the source stay unchanged, whatever

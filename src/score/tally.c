@@ -15,24 +15,27 @@ enum {
     KEY_WORDS = 5                        /* a key has no more words */
 };
 
+const char tally_full[] = "too many different keys";
+
 static const char unnamed_key[] = "unnamed";
 static const char no_line[] = "this is not a line of sums that this version can read";
 
 struct tally {
     struct map counts;
+    const struct tally_kind *kinds;
     const struct aliases *aliases;
     size_t limit;
     size_t bytes;   /* of all keys */
     uint64_t total; /* of all counts */
 };
 
-struct tally *tally_new(size_t limit, const struct aliases *aliases)
+struct tally *tally_new_of(size_t limit, const struct tally_kind kinds[])
 {
     struct tally *tally = calloc(1, sizeof *tally);
     if (tally == NULL)
         return NULL;
     map_begin(&tally->counts);
-    tally->aliases = aliases;
+    tally->kinds = kinds;
     tally->limit = limit > 0 ? limit : TALLY_KEYS;
     return tally;
 }
@@ -63,11 +66,7 @@ static size_t plain_bytes(struct words words)
     return count;
 }
 
-/*
- * Append a name as one printable word: a space, a percent sign and each byte of a character that
- * a terminal cannot show become %XX.
- */
-static void add_name(struct text *key, struct words name)
+void tally_add_word(struct text *key, struct words name)
 {
     static const char hex[] = "0123456789ABCDEF";
     while (name.length > 0) {
@@ -91,15 +90,14 @@ static void add_name(struct text *key, struct words name)
     }
 }
 
-/* Undo add_name(), with room for the name; false if that would not have written the word. */
-static bool parse_name(struct words word, char room[PLAYER_NAME], struct words *name)
+bool tally_parse_word(struct words word, char room[PLAYER_NAME], struct words *name)
 {
     char canonical[3 * PLAYER_NAME + 1];
     struct text again = text_begin(canonical, sizeof canonical);
     size_t length = 0;
     *name = word;
     if (plain_bytes(word) == word.length)
-        return !is_no_name(word);
+        return word.length <= PLAYER_NAME;
     for (size_t at = 0; at < word.length; at++) {
         char byte = word.bytes[at];
         if (length == PLAYER_NAME)
@@ -116,8 +114,14 @@ static bool parse_name(struct words word, char room[PLAYER_NAME], struct words *
         room[length++] = byte;
     }
     *name = (struct words){room, length};
-    add_name(&again, *name);
-    return !is_no_name(*name) && words_equal((struct words){canonical, again.length}, word);
+    tally_add_word(&again, *name);
+    return words_equal((struct words){canonical, again.length}, word);
+}
+
+/* Parse a name, as tally_parse_word() does; false if it is none. */
+static bool parse_name(struct words word, char room[PLAYER_NAME], struct words *name)
+{
+    return tally_parse_word(word, room, name) && !is_no_name(*name);
 }
 
 /* Append the key of a game. */
@@ -130,9 +134,9 @@ static void add_game(struct text *key, const struct tally_game *game)
         return;
     }
     text_add_string(key, "game ");
-    add_name(key, game->names[YINSH_WHITE]);
+    tally_add_word(key, game->names[YINSH_WHITE]);
     text_add_string(key, " ");
-    add_name(key, game->names[YINSH_BLACK]);
+    tally_add_word(key, game->names[YINSH_BLACK]);
     text_add_string(key, " ");
     text_add_string(key, yinsh_result_name(game->result));
     text_add_string(key, score);
@@ -206,8 +210,7 @@ void tally_get_faults(const struct tally *tally, struct fault_count counted[FAUL
 
 /* ---- Keys -------------------------------------------------------------- */
 
-/* Parse a number without leading zeros; false if it is none, or above most. */
-static bool parse_number(struct words digits, uint64_t most, uint64_t *number)
+bool tally_parse_number(struct words digits, uint64_t most, uint64_t *number)
 {
     *number = 0;
     if (digits.length == 0 || (digits.length > 1 && digits.bytes[0] == '0'))
@@ -260,60 +263,109 @@ bool tally_parse_turns(struct words key, uint64_t *turns)
 {
     struct words kind;
     return words_cut(&key, ' ', &kind) && words_are(kind, "turns") &&
-           parse_number(key, TALLY_TURNS, turns);
+           tally_parse_number(key, TALLY_TURNS, turns);
 }
 
-/* Whether a key is a kind and a name of a list. */
-static bool is_listed(struct words key, const char *kind, const char *const names[])
+static bool is_status(struct words rest)
 {
-    struct words found;
-    return words_cut(&key, ' ', &found) && words_are(found, kind) &&
-           name_find(names, key.bytes, key.length) >= 0;
+    return name_find(names_of_status, rest.bytes, rest.length) >= 0;
 }
 
-/* Whether a key is one of a code. */
-static bool is_of_code(struct words key)
+static bool is_result(struct words rest)
 {
-    struct words kind;
+    return name_find(names_of_result, rest.bytes, rest.length) >= 0;
+}
+
+static bool is_end(struct words rest)
+{
+    return name_find(names_of_end, rest.bytes, rest.length) >= 0;
+}
+
+static bool is_turns(struct words rest)
+{
+    uint64_t turns;
+    return tally_parse_number(rest, TALLY_TURNS, &turns);
+}
+
+static bool is_code(struct words rest)
+{
     bool known = false;
-    if (!words_cut(&key, ' ', &kind) ||
-        !(words_are(kind, faults_kind) || words_are(kind, faulty_kind)))
-        return false;
     for (int code = 1; !known && code < FAULT_COUNT; code++)
-        known = words_are(key, yinsh_fault_name((yinsh_fault)code));
+        known = words_are(rest, yinsh_fault_name((yinsh_fault)code));
     return known;
 }
 
-/* Whether a key is valid; *game gets the game if it is that of one. */
-static bool check_key(struct words key, struct tally_game *game)
+static bool is_nothing(struct words rest)
 {
-    uint64_t turns;
-    if (tally_is_game(key))
+    return rest.bytes == NULL;
+}
+
+/* The kinds of keys of records and their games; that of a game is not in the list. */
+static const struct tally_kind record_kinds[] = {
+    {"status", is_status},  {"result", is_result},  {"end", is_end},           {"turns", is_turns},
+    {faults_kind, is_code}, {faulty_kind, is_code}, {unnamed_key, is_nothing}, {NULL, NULL},
+};
+
+struct tally *tally_new(size_t limit, const struct aliases *aliases)
+{
+    struct tally *tally = tally_new_of(limit, record_kinds);
+    if (tally != NULL)
+        tally->aliases = aliases;
+    return tally;
+}
+
+/* Whether a key is valid; *game gets the game if it is that of one. */
+static bool check_key(const struct tally *tally, struct words key, struct tally_game *game)
+{
+    struct words word, rest = key;
+    if (tally->kinds == record_kinds && tally_is_game(key))
         return tally_parse_game(key, game);
-    return is_listed(key, "status", names_of_status) || is_listed(key, "result", names_of_result) ||
-           is_listed(key, "end", names_of_end) || tally_parse_turns(key, &turns) ||
-           is_of_code(key) || words_are(key, unnamed_key);
+    if (!words_cut(&rest, ' ', &word))
+        rest = (struct words){NULL, 0};
+    for (const struct tally_kind *kind = tally->kinds; kind->word != NULL; kind++)
+        if (words_are(word, kind->word))
+            return kind->check(rest);
+    return false;
 }
 
 /* ---- Lines ------------------------------------------------------------- */
 
-static bool add_count(struct tally *tally, struct words key, uint64_t count,
-                      struct lines_fault *fault)
+static const char too_large[] = "the counts are too large to add up";
+
+bool tally_add(struct tally *tally, struct words key, uint64_t count, size_t *index,
+               struct lines_fault *fault)
 {
     uint64_t most = (uint64_t)tally->limit * TALLY_KEY_SHARE, least = TALLY_LEAST_BYTES;
     if (count > TALLY_MOST - tally->total)
-        return lines_refuse(fault, "the counts are too large to add up");
+        return lines_refuse(fault, too_large);
     if (tally->counts.count == tally->limit ||
         tally->bytes + key.length > (most > least ? most : least))
         if (map_find(&tally->counts, key) == NULL)
-            return lines_refuse(fault, "too many different keys");
+            return lines_refuse(fault, tally_full);
     struct map_entry *entry = map_add(&tally->counts, key);
     if (entry == NULL)
         return lines_refuse(fault, "not enough memory");
     tally->bytes += entry->value == 0 ? key.length : 0;
     entry->value += count;
     tally->total += count;
+    *index = (size_t)(entry - tally->counts.entries);
     return true;
+}
+
+bool tally_add_at(struct tally *tally, size_t index, uint64_t count, struct lines_fault *fault)
+{
+    if (count > TALLY_MOST - tally->total)
+        return lines_refuse(fault, too_large);
+    tally->counts.entries[index].value += count;
+    tally->total += count;
+    return true;
+}
+
+static bool add_count(struct tally *tally, struct words key, uint64_t count,
+                      struct lines_fault *fault)
+{
+    size_t index;
+    return tally_add(tally, key, count, &index, fault);
 }
 
 /* Add a game with the names that the aliases give its players. */
@@ -334,9 +386,9 @@ static bool add_line(void *context, struct words line, struct lines_fault *fault
     struct tally_game game = {.names = {{NULL, 0}, {NULL, 0}}};
     struct words key;
     uint64_t count;
-    if (!words_cut(&line, '\t', &key) || !check_key(key, &game))
+    if (!words_cut(&line, '\t', &key) || !check_key(tally, key, &game))
         return lines_refuse(fault, no_line);
-    if (!parse_number(line, TALLY_MOST, &count) || count == 0)
+    if (!tally_parse_number(line, TALLY_MOST, &count) || count == 0)
         return lines_refuse(fault, "the count must be a number from 1 to 2305843009213693951");
     return tally->aliases != NULL && tally_is_game(key) ? add_renamed(tally, &game, count, fault)
                                                         : add_count(tally, key, count, fault);
@@ -381,16 +433,24 @@ static int compare_entries(const void *a, const void *b)
     return words_compare(map_key(*left), map_key(*right));
 }
 
-bool tally_write(const struct tally *tally, struct output *out)
+const struct map_entry **tally_sorted(const struct tally *tally)
 {
     size_t count = tally->counts.count;
     const struct map_entry **sorted = malloc((count > 0 ? count : 1) * sizeof(const void *));
     if (sorted == NULL)
-        return false;
+        return NULL;
     for (size_t i = 0; i < count; i++)
         sorted[i] = &tally->counts.entries[i];
     qsort(sorted, count, sizeof(const void *), compare_entries);
-    for (size_t i = 0; i < count; i++) {
+    return sorted;
+}
+
+bool tally_write(const struct tally *tally, struct output *out)
+{
+    const struct map_entry **sorted = tally_sorted(tally);
+    if (sorted == NULL)
+        return false;
+    for (size_t i = 0; i < tally->counts.count; i++) {
         output_bytes(out, sorted[i]->key, sorted[i]->length);
         output_string(out, "\t");
         output_number(out, sorted[i]->value);

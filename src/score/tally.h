@@ -23,8 +23,18 @@ enum {
 /** The largest total of all counts of a tally, so that no sum of a report can overflow. */
 #define TALLY_MOST (UINT64_MAX / 8)
 
+/** The reason why a line is refused if there are too many different keys. */
+extern const char tally_full[];
+
 /** Counts by key. */
 struct tally;
+
+/** A kind of keys, which have the same first word. */
+struct tally_kind {
+    const char *word;
+    /** Returns whether the rest of a key, without the space after the word, is valid. */
+    bool (*check)(struct words rest);
+};
 
 /** A game as its key states it; not to be copied, since names point into room. */
 struct tally_game {
@@ -40,6 +50,12 @@ struct tally_game {
  * memory; free it with tally_free().
  */
 struct tally *tally_new(size_t limit, const struct aliases *aliases);
+
+/**
+ * Make a tally as tally_new() does, with keys of other kinds; the list ends with a NULL word and
+ * has to outlive the tally.
+ */
+struct tally *tally_new_of(size_t limit, const struct tally_kind kinds[]);
 
 /** Free a tally; NULL is allowed. */
 void tally_free(struct tally *tally);
@@ -58,12 +74,26 @@ void tally_get_faults(const struct tally *tally, struct fault_count counted[FAUL
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
                      struct lines_fault *fault);
 
+/**
+ * Add a count to a valid key, and store the index of its entry; false and the fault as
+ * tally_add_lines().
+ */
+bool tally_add(struct tally *tally, struct words key, uint64_t count, size_t *index,
+               struct lines_fault *fault);
+
+/** Add a count to the key of an entry; false and the fault as tally_add_lines(). */
+bool tally_add_at(struct tally *tally, size_t index, uint64_t count, struct lines_fault *fault);
+
 /** Add faults that were counted by their codes; false and the fault as tally_add_lines(). */
 bool tally_add_faults(struct tally *tally, const struct fault_count counted[FAULT_COUNT],
                       struct lines_fault *fault);
 
 /** Add all lines of a source; false and the fault as tally_add_lines(), or if read fails. */
 bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct lines_fault *fault);
+
+/** Return the entries of all keys, sorted by the bytes of their keys; free them.  NULL without
+ *  memory. */
+const struct map_entry **tally_sorted(const struct tally *tally);
 
 /** Write all lines, sorted by the bytes of their keys; false without memory. */
 bool tally_write(const struct tally *tally, struct output *out);
@@ -79,6 +109,21 @@ static inline bool tally_is_game(struct words key)
 {
     return key.length > 5 && memcmp(key.bytes, "game ", 5) == 0;
 }
+
+/**
+ * Append a text as one printable word, which is the same only for the same text: a space, a percent
+ * sign and each byte of a character that a terminal cannot show become %XX.  No bytes become none.
+ */
+void tally_add_word(struct text *key, struct words name);
+
+/**
+ * Undo tally_add_word(), with room for the text; false if that would not have written the word, or
+ * if the text is longer than PLAYER_NAME.
+ */
+bool tally_parse_word(struct words word, char room[PLAYER_NAME], struct words *name);
+
+/** Parse a number without leading zeros; false if it is none, or above most. */
+bool tally_parse_number(struct words digits, uint64_t most, uint64_t *number);
 
 /** Parse the key of a game; false if it is another key. */
 bool tally_parse_game(struct words key, struct tally_game *game);

@@ -92,7 +92,9 @@ files='empty line empty.zip member.zip members.zip empty.tar empty.gz folder rec
         'score --merge' 'score --format=table' 'score --format=csv' 'score --format=json' \
         'score --alias=empty' 'score --where=white==black' 'check --diagnostics=json' \
         'check --diagnostics=sarif' 'check --board' 'show --format=json' 'history --format=tsv' \
-        draw 'draw --rows --faults -o %r-%t.svg' 'draw --positions=empty'; do
+        draw 'draw --rows --faults -o %r-%t.svg' 'draw --positions=empty' openings 'openings --features' \
+        'openings --partial' 'openings --merge' stats 'stats --by=player --format=json' \
+        'stats --format=svg' 'stats --merge'; do
         try 2 $command -j 1 $files
         try 2 $command -j 2 $files
         try 2 $command empty

@@ -146,12 +146,42 @@ static void test_games_stay_legal(void **state)
     }
 }
 
+/* All images of a position have the same least image, and it is known which symmetries lead there.
+ */
+static void test_least_image(void **state)
+{
+    enum { GAMES = 6, ONE_IN = 3 };
+    uint32_t random = 11;
+    (void)state;
+    for (int game = 0; game < GAMES; game++) {
+        yinsh_position position;
+        yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+        while (position.due != YINSH_DUE_OVER) {
+            unsigned symmetries, others;
+            yinsh_action action = choose(&position, &random, ONE_IN);
+            yinsh_position least = symmetry_least(&position, &symmetries);
+            yinsh_action first = symmetry_least_action(symmetries, action);
+            for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+                yinsh_position image = symmetry_position(symmetry, &position);
+                yinsh_position other = symmetry_least(&image, &others);
+                yinsh_action mapped =
+                    symmetry_least_action(others, symmetry_action(symmetry, action));
+                assert_true(yinsh_position_equal(&other, &least));
+                assert_memory_equal(&mapped, &first, sizeof mapped);
+                assert_int_equal(yinsh_position_equal(&image, &least), symmetries >> symmetry & 1);
+                assert_int_equal(symmetry_inverse(symmetry), inverse_of(symmetry));
+            }
+            assert_int_equal(yinsh_play(&position, action), 0);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_board_onto_board),  cmocka_unit_test(test_lines_onto_lines),
         cmocka_unit_test(test_a_group_of_twelve), cmocka_unit_test(test_names),
-        cmocka_unit_test(test_games_stay_legal),
+        cmocka_unit_test(test_games_stay_legal),  cmocka_unit_test(test_least_image),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Each piece follows its length. */
+#include "commands/kept.h"
+
+#include "cli/message.h"
+#include "input/feed.h"
+#include "input/spool.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void report(struct cli *cli, int error)
+{
+    cli_trouble(cli, "temporary file", strerror(error));
+}
+
+bool kept_begin(struct cli *cli, struct kept *kept)
+{
+    *kept = (struct kept){.descriptor = spool_take()};
+    if (kept->descriptor < 0)
+        report(cli, errno);
+    return kept->descriptor >= 0;
+}
+
+bool kept_add(struct cli *cli, struct kept *kept, const char *bytes, size_t length)
+{
+    bool good = spool_write(kept->descriptor, (const char *)&length, sizeof length) &&
+                spool_write(kept->descriptor, bytes, length);
+    kept->length += sizeof length + length;
+    if (!good)
+        report(cli, errno);
+    return good;
+}
+
+uint64_t kept_place(const struct kept *kept)
+{
+    return kept->length + sizeof(size_t);
+}
+
+/* Read bytes at a place; returns 0 or the number of the error. */
+static int read_all(const struct kept *kept, uint64_t place, char *buffer, size_t length)
+{
+    while (length > 0) {
+        ptrdiff_t got = read_at(kept->descriptor, place, buffer, length);
+        if (got <= 0)
+            return got < 0 ? errno : EIO;
+        place += (uint64_t)got;
+        buffer += got;
+        length -= (size_t)got;
+    }
+    return 0;
+}
+
+bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
+              struct bytes *buffer)
+{
+    if (length > buffer->capacity) {
+        bytes_free(buffer);
+        buffer->at = malloc(length);
+        buffer->capacity = buffer->at != NULL ? length : 0;
+    }
+    int error = length > buffer->capacity ? ENOMEM : read_all(kept, place, buffer->at, length);
+    buffer->length = length;
+    if (error != 0)
+        report(cli, error);
+    return error == 0;
+}
+
+bool kept_next(struct cli *cli, struct kept *kept, uint64_t *place, struct words *piece)
+{
+    size_t length;
+    if (*place == kept->length || !kept_get(cli, kept, *place, sizeof length, &kept->read))
+        return false;
+    memcpy(&length, kept->read.at, sizeof length);
+    if (!kept_get(cli, kept, *place + sizeof length, length, &kept->read))
+        return false;
+    *piece = (struct words){kept->read.at, length};
+    *place += sizeof length + length;
+    return true;
+}
+
+void kept_end(struct kept *kept)
+{
+    spool_give(kept->descriptor);
+    spool_end();
+    bytes_free(&kept->read);
+}

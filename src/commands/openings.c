@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh openings: how games went on from a position, as a tree. */
+#include "commands/commands.h"
+
+#include "cli/file.h"
+#include "cli/message.h"
+#include "cli/options.h"
+#include "cli/outputs.h"
+#include "cli/position.h"
+#include "commands/score_sums.h"
+#include "jobs/jobs.h"
+#include "query/select.h"
+#include "record/symmetry.h"
+#include "record/tags.h"
+#include "score/opening_features.h"
+#include "score/opening_tree.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <string.h>
+
+enum { USUAL_DEPTH = 4, ANY_SIDE = 2 };
+
+/* The options. */
+struct openings {
+    const char *position, *player;
+    yinsh_position root; /* as the user gave it */
+    int depth;           /* 0 if none was given */
+    int least;           /* games */
+    int side;            /* of the player; ANY_SIDE is both */
+    bool features, partial, merge;
+    struct tree_view view;
+    struct openings_plan plan;
+    struct sums sums;
+    const char *name; /* of the file that is written */
+};
+
+/* ---- Records ----------------------------------------------------------- */
+
+static bool is_player(const struct yinsh_record *record, const char *tag, const char *name)
+{
+    const struct tag *found = record_find_tag(record, tag);
+    return found != NULL && words_are((struct words){found->value, found->length}, name);
+}
+
+static bool is_wanted(const struct openings *openings, const struct yinsh_record *record)
+{
+    return openings->player == NULL ||
+           (openings->side != YINSH_BLACK && is_player(record, "White", openings->player)) ||
+           (openings->side != YINSH_WHITE && is_player(record, "Black", openings->player));
+}
+
+static void count_record(struct results *results, const struct origin *origin,
+                         const struct yinsh_record *record)
+{
+    const struct openings *openings = results->work->context;
+    (void)origin;
+    if (yinsh_record_status(record) == YINSH_STATUS_OK && is_wanted(openings, record))
+        openings_put_record(&results->out, record, &openings->plan);
+}
+
+static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct openings *openings = context;
+    return sums_take(cli, &openings->sums, bytes, length);
+}
+
+/* ---- Options ----------------------------------------------------------- */
+
+static bool fit_together(struct cli *cli, const struct openings *openings)
+{
+    bool counts = openings->player != NULL || cli_selects(cli);
+    if (openings->player == NULL && openings->side != ANY_SIDE)
+        cli_usage(cli, NULL, "--as needs --player");
+    else if (openings->merge && counts)
+        cli_usage(cli, NULL,
+                  "sums cannot be filtered: --merge cannot be combined with --record, --where or"
+                  " --player");
+    else if (openings->features && openings->partial)
+        cli_usage(cli, NULL, "--partial has both reports; --features is for --merge");
+    else if (openings->features && openings->position != NULL)
+        cli_usage(cli, NULL,
+                  "--features is about all games; --position cannot be combined with it");
+    else
+        return true;
+    return false;
+}
+
+/* Read the position of the root; false, and reported, if it is wrong. */
+static bool read_position(struct cli *cli, struct openings *openings)
+{
+    unsigned symmetries;
+    if (openings->position == NULL) {
+        yinsh_start(&openings->root, cli->reading.variant, cli->reading.house);
+        openings->root.steal = cli->reading.steal;
+    } else if (!cli_position_line(cli, openings->position, strlen(openings->position),
+                                  &openings->root)) {
+        return false;
+    }
+    openings->plan.root = symmetry_least(&openings->root, &symmetries);
+    openings->plan.depth = openings->depth > 0 ? openings->depth : USUAL_DEPTH;
+    openings->plan.tree = !openings->features;
+    openings->plan.features = openings->features || openings->partial;
+    return true;
+}
+
+static bool take_options(struct cli *cli, int argc, char **argv, struct openings *openings)
+{
+    static const char *const formats[] = {"tsv", "csv", "json", "text", NULL};
+    static const char *const sides[] = {"white", "black", NULL};
+    const struct option_spec options[] = {
+        {"position", 0, OPTION_TEXT, .value = &openings->position},
+        {"depth", 0, OPTION_NUMBER, .value = &openings->depth, .lowest = 1,
+         .highest = OPENINGS_DEPTH},
+        {"min", 0, OPTION_NUMBER, .value = &openings->least, .lowest = 1, .highest = INT_MAX},
+        {"player", 0, OPTION_TEXT, .value = &openings->player},
+        {"as", 0, OPTION_CHOICE, .value = &openings->side, .choices = sides},
+        {"sort", 0, OPTION_CHOICE, .value = &openings->view.sort, .choices = openings_sorts},
+        {"features", 0, OPTION_FLAG, .value = &openings->features},
+        {"format", 0, OPTION_CHOICE, .value = &openings->view.format, .choices = formats},
+        {"output", 'o', OPTION_TEXT, .value = &openings->name},
+        {"partial", 0, OPTION_FLAG, .value = &openings->partial},
+        {"merge", 0, OPTION_FLAG, .value = &openings->merge},
+        {.name = NULL},
+    };
+    return cli_options(cli, argc, argv, options) && fit_together(cli, openings) &&
+           read_position(cli, openings);
+}
+
+/* ---- The command ------------------------------------------------------- */
+
+/* Choose the root and the depth of merged sums; false, and reported, if that is not possible. */
+static bool use_merged(struct cli *cli, struct openings *openings)
+{
+    bool found;
+    struct openings_plan plan;
+    const char *wrong = openings_root(openings->sums.tally, &plan, &found);
+    if (wrong == NULL && found && openings->depth > plan.depth)
+        wrong = "these sums have a smaller depth";
+    if (wrong != NULL) {
+        cli_trouble(cli, "sums", wrong);
+        return false;
+    }
+    if (found && openings->depth == 0)
+        openings->plan.depth = plan.depth;
+    if (found && openings->position == NULL &&
+        !yinsh_position_equal(&openings->plan.root, &plan.root))
+        openings->root = plan.root;
+    return true;
+}
+
+static void write_tree(struct cli *cli, struct openings *openings)
+{
+    uint64_t without = tally_count(openings->sums.tally, "without");
+    if (openings->merge && !use_merged(cli, openings))
+        return;
+    openings->view.root = openings->root;
+    openings->view.depth = openings->plan.depth;
+    openings->view.least = (uint64_t)openings->least;
+    const char *wrong = report_openings(openings->sums.tally, &openings->view, cli->out);
+    if (wrong != NULL)
+        cli_trouble(cli, "sums", wrong);
+    else if (without > 0)
+        cli_message(cli, "yinsh: openings: games without this position: %" PRIu64 "\n", without);
+}
+
+static void write_report(struct cli *cli, struct openings *openings)
+{
+    bool good = true;
+    if (openings->sums.full) /* incomplete sums are worse than none */
+        return;
+    if (openings->partial)
+        good = tally_write(openings->sums.tally, cli->out);
+    else if (openings->features)
+        good = report_features(openings->sums.tally, openings->view.format, cli->out);
+    else
+        write_tree(cli, openings);
+    if (!good)
+        cli_trouble(cli, "sums", strerror(ENOMEM));
+}
+
+static void run_sums(struct cli *cli, struct openings *openings, struct work *work)
+{
+    struct new_file file;
+    struct output *standard = cli->out, *output = new_file_begin(cli, &file, openings->name);
+    if (output == NULL)
+        return;
+    cli->out = output;
+    if (sums_begin(cli, &openings->sums)) {
+        if (openings->merge)
+            sums_merge(cli, &openings->sums);
+        else
+            jobs_run(cli, work);
+        write_report(cli, openings);
+    }
+    tally_free(openings->sums.tally);
+    cli->out = standard;
+    new_file_end(cli, &file, !cli->incomplete);
+}
+
+static void run_openings(struct cli *cli, int argc, char **argv)
+{
+    struct openings openings = {
+        .least = 1,
+        .side = ANY_SIDE,
+        .view = {.format = TABLE_ALIGNED},
+        .sums = {.kinds = openings_kinds,
+                 .advice = "too many different positions; a smaller --depth has fewer"},
+    };
+    struct work work = {.each = count_record, .take = take_sums, .context = &openings};
+    if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
+        output_note(cli, openings.name, false) && outputs_allow(cli))
+        run_sums(cli, &openings, &work);
+}
+
+const struct command command_openings = {
+    .name = "openings",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Show how games went on from a position, as a tree",
+    .options = "      --position=LINE  begin at this position [default: the empty board]\n"
+               "      --depth=N        show N actions from there [default: 4]\n"
+               "      --min=N          show only positions of N games or more [default: 1]\n"
+               "      --player=NAME    count only the games of this player\n"
+               "      --as=SIDE        count only those that the player had as white or black\n"
+               "      --sort=ORDER     sort continuations by games, score, turns, last or move\n"
+               "                       [default: games]\n"
+               "      --features       show instead where and how the rings were placed\n"
+               "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
+               "  -o, --output=FILE    write to FILE instead of standard output\n"
+               "      --partial        write sums in the form that --merge reads\n"
+               "      --merge          read the sums of --partial, not records, and add them up\n",
+    .examples = "  yinsh openings games.yin\n"
+                "  yinsh openings --depth=10 --min=20 archive.zip\n"
+                "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"
+                "  yinsh openings --features games.yin\n",
+    .reads_records = true,
+    .run = run_openings,
+};

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh stats: statistics of games, with their intervals. */
+#include "commands/commands.h"
+
+#include "cli/file.h"
+#include "cli/message.h"
+#include "cli/options.h"
+#include "cli/outputs.h"
+#include "commands/score_sums.h"
+#include "jobs/jobs.h"
+#include "query/select.h"
+#include "score/statistics_picture.h"
+#include "score/statistics_text.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum format { FORMAT_TEXT, FORMAT_SVG, FORMAT_TABLE };
+
+enum { COLUMN_NAME = 64 /* bytes of a column's name with its NUL */ };
+
+/* The options. */
+struct stats {
+    int format; /* enum format, or FORMAT_TABLE plus an enum table_format */
+    bool partial, merge;
+    struct grouping grouping;
+    char *names; /* of the columns, which grouping names */
+    struct sums sums;
+    struct statistics_cache *cache;
+    const char *name; /* of the file that is written */
+};
+
+/* ---- Records ----------------------------------------------------------- */
+
+static void *new_local(void *context)
+{
+    (void)context;
+    return calloc(1, sizeof(struct statistics));
+}
+
+static void count_record(struct results *results, const struct origin *origin,
+                         const struct yinsh_record *record)
+{
+    const struct stats *stats = results->work->context;
+    struct statistics *statistics = results->locals.work;
+    if (yinsh_record_status(record) != YINSH_STATUS_OK)
+        return;
+    statistics_count(statistics, record);
+    statistics_put(&results->out, statistics, &stats->grouping, origin, record);
+}
+
+static bool take_groups(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct stats *stats = context;
+    struct lines_fault fault;
+    return sums_added(cli, &stats->sums, statistics_take(stats->cache, bytes, length, &fault),
+                      &fault);
+}
+
+/* ---- Options ----------------------------------------------------------- */
+
+static bool refuse_column(struct cli *cli, const char *name)
+{
+    const char *choices[COLUMN_CHOICES + 2];
+    size_t count = 0;
+    column_choices(choices);
+    while (choices[count] != NULL)
+        count++;
+    choices[count++] = "year";
+    choices[count++] = "player";
+    choices[count] = NULL;
+    cli_bad_choice(cli, "--by", name, choices);
+    return false;
+}
+
+/* Add a column by which games are grouped, once; false, and reported, if that is not possible. */
+static bool add_column(struct cli *cli, struct grouping *grouping, const char *name)
+{
+    size_t at = grouping->count;
+    for (size_t i = 0; i < at; i++)
+        if (strcmp(grouping->names[i], name) == 0)
+            return true;
+    if (at == GROUP_COLUMNS) {
+        cli_usage(cli, name, "games can be grouped by at most 8 columns; there is no room for");
+        return false;
+    }
+    grouping->years[at] = strcmp(name, "year") == 0;
+    grouping->players[at] = strcmp(name, "player") == 0;
+    grouping->names[at] = name;
+    if (strcmp(name, "record") == 0 || strcmp(name, "line") == 0 || strlen(name) >= COLUMN_NAME) {
+        cli_usage(cli, name, "games cannot be grouped by");
+        return false;
+    }
+    if (!grouping->players[at] &&
+        !column_find(grouping->years[at] ? "day" : name, &grouping->columns[at]))
+        return refuse_column(cli, name);
+    grouping->by_player |= grouping->players[at];
+    grouping->count++;
+    return true;
+}
+
+static bool take_by(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct stats *stats = spec->value;
+    bool more = true, good = true;
+    free(stats->names);
+    stats->grouping = (struct grouping){.count = 0};
+    stats->names = strdup(text);
+    if (stats->names == NULL) {
+        cli_trouble(cli, "--by", strerror(ENOMEM));
+        return false;
+    }
+    for (char *name = stats->names; more && good;) {
+        size_t length = strcspn(name, ",");
+        more = name[length] == ',';
+        name[length] = '\0';
+        good = add_column(cli, &stats->grouping, name);
+        name += length + 1;
+    }
+    return good;
+}
+
+static bool fit_together(struct cli *cli, const struct stats *stats)
+{
+    if (stats->merge && cli_selects(cli))
+        cli_usage(cli, NULL,
+                  "sums cannot be filtered: --merge cannot be combined with --record or --where");
+    else if (stats->merge && stats->grouping.count > 0)
+        cli_usage(cli, NULL, "sums are grouped already: --merge cannot be combined with --by");
+    else
+        return true;
+    return false;
+}
+
+static bool take_options(struct cli *cli, int argc, char **argv, struct stats *stats)
+{
+    static const char *const formats[] = {"text", "svg", "tsv", "csv", "json", NULL};
+    const struct option_spec options[] = {
+        {"by", 0, OPTION_CALL, .value = stats, .take = take_by},
+        {"format", 0, OPTION_CHOICE, .value = &stats->format, .choices = formats},
+        {"output", 'o', OPTION_TEXT, .value = &stats->name},
+        {"partial", 0, OPTION_FLAG, .value = &stats->partial},
+        {"merge", 0, OPTION_FLAG, .value = &stats->merge},
+        {.name = NULL},
+    };
+    return cli_options(cli, argc, argv, options) && fit_together(cli, stats);
+}
+
+/* ---- The command ------------------------------------------------------- */
+
+static void write_report(struct cli *cli, const struct stats *stats)
+{
+    const struct tally *tally = stats->sums.tally;
+    const char *wrong = NULL;
+    if (stats->sums.full) /* incomplete sums are worse than none */
+        return;
+    if (stats->partial)
+        wrong = tally_write(tally, cli->out) ? NULL : strerror(ENOMEM);
+    else if (stats->format == FORMAT_TEXT)
+        wrong = report_statistics_text(tally, cli->out);
+    else if (stats->format == FORMAT_SVG)
+        wrong = report_statistics_picture(tally, cli->out);
+    else
+        wrong =
+            report_statistics(tally, (enum table_format)(stats->format - FORMAT_TABLE), cli->out);
+    if (wrong != NULL)
+        cli_trouble(cli, "sums", wrong);
+}
+
+static void run_sums(struct cli *cli, struct stats *stats, struct work *work)
+{
+    struct new_file file;
+    struct output *standard = cli->out, *output = new_file_begin(cli, &file, stats->name);
+    if (output == NULL)
+        return;
+    cli->out = output;
+    if (sums_begin(cli, &stats->sums)) {
+        stats->cache = statistics_cache_new(stats->sums.tally);
+        if (stats->cache == NULL)
+            cli_trouble(cli, "sums", strerror(ENOMEM));
+        else if (stats->merge)
+            sums_merge(cli, &stats->sums);
+        else
+            jobs_run(cli, work);
+        if (stats->cache != NULL)
+            write_report(cli, stats);
+        statistics_cache_free(stats->cache);
+    }
+    tally_free(stats->sums.tally);
+    cli->out = standard;
+    new_file_end(cli, &file, !cli->incomplete);
+}
+
+static void run_stats(struct cli *cli, int argc, char **argv)
+{
+    struct stats stats = {
+        .format = FORMAT_TEXT,
+        .sums = {.kinds = statistics_kinds,
+                 .advice = "too many different groups; choose other columns with --by"},
+    };
+    struct work work = {.each = count_record,
+                        .take = take_groups,
+                        .local_new = new_local,
+                        .local_free = free,
+                        .context = &stats};
+    if (take_options(cli, argc, argv, &stats) && select_records(cli, &work) &&
+        output_note(cli, stats.name, false) && outputs_allow(cli))
+        run_sums(cli, &stats, &work);
+    free(stats.names);
+}
+
+const struct command command_stats = {
+    .name = "stats",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Write statistics of games: results, lengths, moves, times, maps",
+    .options = "      --by=LIST        group games by these columns; separate their names by\n"
+               "                       commas: those of score, year and player\n"
+               "      --format=FORMAT  text, svg, tsv, csv or json [default: text]\n"
+               "  -o, --output=FILE    write to FILE instead of standard output\n"
+               "      --partial        write sums in the form that --merge reads\n"
+               "      --merge          read the sums of --partial, not records, and add them up\n",
+    .examples = "  yinsh stats games.yin\n"
+                "  yinsh stats --by=site,year --format=tsv archive/\n"
+                "  yinsh stats --format=svg -o stats.svg games.yin\n",
+    .reads_records = true,
+    .run = run_stats,
+};

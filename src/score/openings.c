@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "score/openings.h"
+
+#include "base/date.h"
+#include "query/columns.h"
+#include "record/symmetry.h"
+#include "record/tags.h"
+#include "rules/names.h"
+#include "rules/rules.h"
+#include "score/opening_features.h"
+
+enum { LINE_ROOM = YINSH_POSITION_TEXT + 128 };
+
+static const char at_word[] = "at ", root_word[] = "openings ";
+
+/* ---- Positions --------------------------------------------------------- */
+
+void openings_position(struct text *key, const yinsh_position *position)
+{
+    char line[YINSH_POSITION_TEXT];
+    size_t length = yinsh_position_format(position, line);
+    for (size_t i = 0; i < length; i++)
+        if (line[i] == ' ')
+            line[i] = '_';
+    text_add(key, line, length);
+}
+
+bool openings_parse_position(struct words word, yinsh_position *position)
+{
+    char line[YINSH_POSITION_TEXT];
+    if (word.length >= sizeof line)
+        return false;
+    for (size_t i = 0; i < word.length; i++)
+        line[i] = word.bytes[i] == '_' ? ' ' : word.bytes[i];
+    return yinsh_position_parse(line, word.length, position, NULL) == NULL;
+}
+
+/* Whether a position may be an image of the root, as far as that is quickly known. */
+static bool may_be_root(const yinsh_position *position, const yinsh_position *root)
+{
+    return position->turn == root->turn && position->due == root->due &&
+           position->on_board == root->on_board && position->variant == root->variant &&
+           position->house == root->house && position->steal == root->steal;
+}
+
+/* Play a record up to its first position that is an image of the root; false if it has none. */
+static bool find_root(const struct record_game *game, const yinsh_position *root,
+                      yinsh_position *position, size_t *next)
+{
+    unsigned symmetries;
+    *position = game->start;
+    for (*next = 0;; (*next)++) {
+        if (may_be_root(position, root)) {
+            yinsh_position least = symmetry_least(position, &symmetries);
+            if (yinsh_position_equal(&least, root))
+                return true;
+        }
+        if (*next == game->count || position->turn > root->turn)
+            return false;
+        rules_apply(position, game->played[*next].action);
+    }
+}
+
+/* ---- A record ---------------------------------------------------------- */
+
+/* Append the day on which a record was played, or "-". */
+static void add_day(struct text *text, const struct yinsh_record *record)
+{
+    const struct tag *tag = record_find_tag(record, "Date");
+    struct date date;
+    if (tag != NULL && date_parse((struct words){tag->value, tag->length}, &date))
+        text_add_number(text, (int64_t)column_day(&date));
+    else
+        text_add_string(text, "-");
+}
+
+/* Write the lines of one position of a game; a NULL action is none. */
+static void put_node(struct output *out, const yinsh_position *position, const yinsh_action *action,
+                     struct words result, uint64_t turns)
+{
+    char line[LINE_ROOM], name[YINSH_ACTION_TEXT] = "-";
+    unsigned symmetries;
+    struct text text = text_begin(line, sizeof line);
+    yinsh_position least = symmetry_least(position, &symmetries);
+    if (action != NULL)
+        yinsh_action_format(symmetry_least_action(symmetries, *action), name);
+    text_add_string(&text, at_word);
+    openings_position(&text, &least);
+    size_t length = text.length;
+    text_format(&text, " %s ", name);
+    output_bytes(out, line, text.length);
+    output_bytes(out, result.bytes, result.length);
+    if (turns == 0)
+        return;
+    output_bytes(out, line, length);
+    output_format(out, " turns\t%d\n", (int)turns);
+}
+
+static void put_tree(struct output *out, const struct yinsh_record *record,
+                     const struct openings_plan *plan)
+{
+    char bytes[64], root[LINE_ROOM];
+    struct text text = text_begin(bytes, sizeof bytes);
+    const struct record_game *game = &record->game;
+    enum yinsh_result result = record->outcome.result;
+    yinsh_position position;
+    size_t next;
+    if (!find_root(game, &plan->root, &position, &next)) {
+        output_string(out, "without\t1\n");
+        return;
+    }
+    text_add_string(&text, yinsh_result_name(result));
+    text_add_string(&text, " ");
+    add_day(&text, record);
+    text_add_string(&text, "\t1\n");
+    uint64_t turns = result != YINSH_RESULT_NONE ? (uint64_t)yinsh_record_turns(record) : 0;
+    for (int depth = 0; depth <= plan->depth; depth++) {
+        bool ends = depth == plan->depth || next == game->count;
+        const yinsh_action *action = ends ? NULL : &game->played[next++].action;
+        put_node(out, &position, action, (struct words){bytes, text.length}, turns);
+        if (ends)
+            break;
+        rules_apply(&position, *action);
+    }
+    text = text_begin(root, sizeof root);
+    text_format(&text, "%s%d ", root_word, plan->depth);
+    openings_position(&text, &plan->root);
+    text_add_string(&text, "\t1\n");
+    output_bytes(out, root, text.length);
+}
+
+void openings_put_record(struct output *out, const struct yinsh_record *record,
+                         const struct openings_plan *plan)
+{
+    if (plan->tree)
+        put_tree(out, record, plan);
+    if (plan->features)
+        opening_features_put(out, record);
+}
+
+/* ---- Keys -------------------------------------------------------------- */
+
+/* Parse an action, a result and a day. */
+static bool parse_continuation(struct words rest, struct opening_key *parsed)
+{
+    struct words action, result = {"", 0};
+    bool divided = words_cut(&rest, ' ', &action) && words_cut(&rest, ' ', &result);
+    int found = result_find(result.bytes, result.length);
+    parsed->ends = words_are(action, "-");
+    parsed->day = 0;
+    parsed->result = (enum yinsh_result)found;
+    return divided && found >= 0 &&
+           (parsed->ends || yinsh_action_parse(action.bytes, action.length, &parsed->action)) &&
+           (words_are(rest, "-") || tally_parse_number(rest, OPENINGS_DAY, &parsed->day));
+}
+
+/*
+ * Whether a word may be a position.  Reports look positions up that they have made themselves, so
+ * that any other is never found; to judge each would take most of the time.
+ */
+static bool is_like_position(struct words word)
+{
+    for (size_t i = 0; i < word.length; i++)
+        if (word.bytes[i] <= ' ' || word.bytes[i] >= '\x7F')
+            return false;
+    return word.length > 0 && word.length < YINSH_POSITION_TEXT;
+}
+
+/* Parse what comes after the first word. */
+static bool parse_at(struct words rest, struct opening_key *parsed)
+{
+    bool divided = words_cut(&rest, ' ', &parsed->position);
+    parsed->is_length = words_are(rest, "turns");
+    return divided && is_like_position(parsed->position) &&
+           (parsed->is_length || parse_continuation(rest, parsed));
+}
+
+bool openings_parse_key(struct words key, struct opening_key *parsed)
+{
+    struct words word;
+    return words_cut(&key, ' ', &word) && words_are(word, "at") && parse_at(key, parsed);
+}
+
+static bool is_at(struct words rest)
+{
+    struct opening_key parsed;
+    return parse_at(rest, &parsed);
+}
+
+/* Parse what comes after the first word of the key of a root. */
+static bool parse_root(struct words rest, struct openings_plan *plan)
+{
+    struct words depth;
+    uint64_t number;
+    if (!words_cut(&rest, ' ', &depth) || !tally_parse_number(depth, OPENINGS_DEPTH, &number))
+        return false;
+    plan->depth = (int)number;
+    return openings_parse_position(rest, &plan->root);
+}
+
+bool openings_parse_root(struct words key, struct openings_plan *plan)
+{
+    struct words word;
+    return words_cut(&key, ' ', &word) && words_are(word, "openings") && parse_root(key, plan);
+}
+
+static bool is_root(struct words rest)
+{
+    struct openings_plan plan;
+    return parse_root(rest, &plan);
+}
+
+static bool is_nothing(struct words rest)
+{
+    return rest.bytes == NULL;
+}
+
+const struct tally_kind openings_kinds[] = {
+    {"at", is_at},         {"feature", opening_features_check},
+    {"openings", is_root}, {"without", is_nothing},
+    {NULL, NULL},
+};

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Statistics of games, as sums.  Each statistic has cells, which are counted; a cell has a number
+ * and, in keys, the name of its statistic and of its place there.  yinsh-notation(5) describes the
+ * keys.
+ */
+#ifndef SCORE_STATISTICS_H
+#define SCORE_STATISTICS_H
+
+#include "query/columns.h"
+#include "score/tally.h"
+
+/** How the cells of a statistic are used. */
+enum statistic_kind {
+    STATISTIC_LIST,   /* how often each of several names was counted */
+    STATISTIC_COUNTS, /* how often each number was counted; the last stands for all above */
+    STATISTIC_SUMS, /* for each ten turns: how many numbers, their sum, and that of their squares */
+    STATISTIC_MAP   /* how often each point was counted, by the player whose turn it was */
+};
+
+/** The statistics. */
+enum statistic {
+    STATISTIC_RESULT,
+    STATISTIC_END,
+    STATISTIC_PLAYER, /* results of the player by whom games are grouped */
+    STATISTIC_FIRST_RING,
+    STATISTIC_MADE_BY,
+    STATISTIC_TURNS,
+    STATISTIC_MOVES,
+    STATISTIC_RING_TURN,
+    STATISTIC_ROWS,
+    STATISTIC_FLIPS,
+    STATISTIC_MARKERS,
+    STATISTIC_MOBILITY,
+    STATISTIC_TIME,
+    STATISTIC_PLACED,
+    STATISTIC_LEFT,
+    STATISTIC_VISITED,
+    STATISTIC_ROW_MARKERS,
+    STATISTIC_TAKEN,
+    STATISTICS
+};
+
+/** What a statistic is. */
+struct statistic_form {
+    const char *name;
+    enum statistic_kind kind;
+    size_t first, size;       /* its cells */
+    const char *const *names; /* of a list */
+    int step;                 /* how many numbers a bar of counts stands for */
+    const char *title;        /* for people */
+};
+
+enum {
+    STATISTIC_SPANS = 52,      /* of ten turns; the last stands for all after it */
+    STATISTIC_SPAN_TURNS = 10, /* turns of a span */
+    STATISTIC_CELLS =
+        4 + 8 + 3 + 3 + 2 + 3 * 512 + 16 + 64 + 128 + 2 * 3 * STATISTIC_SPANS + 5 * 2 * YINSH_FRAME,
+    GROUP_COLUMNS = 8,                     /* by which games are grouped, at most */
+    GROUP_VALUE = 256,                     /* bytes of a value; the rest is cut off */
+    GROUP_WORD = 3 * (GROUP_VALUE + 80),   /* of a column with its value in a key */
+    GROUP_KEY = GROUP_COLUMNS * GROUP_WORD /* of all of them */
+};
+
+/** Indexed by enum statistic. */
+extern const struct statistic_form statistic_forms[STATISTICS];
+
+/** The kinds of keys, for tally_new_of(). */
+extern const struct tally_kind statistics_kinds[];
+
+/** The cells that a game counts. */
+struct statistics {
+    uint64_t counts[STATISTIC_CELLS];
+    uint16_t touched[STATISTIC_CELLS]; /* those that are not 0 */
+    size_t count;                      /* of these */
+};
+
+/** By what games are grouped. */
+struct grouping {
+    struct column columns[GROUP_COLUMNS];
+    bool years[GROUP_COLUMNS];   /* whether only the year of a day counts */
+    bool players[GROUP_COLUMNS]; /* whether a game belongs to the groups of both players */
+    const char *names[GROUP_COLUMNS];
+    size_t count;
+    bool by_player;
+};
+
+/** Count a good record, in statistics that are all zero. */
+void statistics_count(struct statistics *statistics, const struct yinsh_record *record);
+
+/**
+ * Write the cells of a record for statistics_take(), once for each group that it belongs to, and
+ * make the statistics zero.
+ */
+void statistics_put(struct output *out, struct statistics *statistics,
+                    const struct grouping *grouping, const struct origin *origin,
+                    const struct yinsh_record *record);
+
+/** Where the cells of groups are in a tally, so that their keys are made only once. */
+struct statistics_cache;
+
+/** Make a cache for a tally; NULL without memory. */
+struct statistics_cache *statistics_cache_new(struct tally *tally);
+
+/** Free a cache; NULL is allowed. */
+void statistics_cache_free(struct statistics_cache *cache);
+
+/** Add what statistics_put() wrote; false and the fault as tally_add_lines(). */
+bool statistics_take(struct statistics_cache *cache, const char *bytes, size_t length,
+                     struct lines_fault *fault);
+
+/** Append the place of a cell in its statistic, as in keys. */
+void statistic_add_place(struct text *text, enum statistic statistic, size_t place);
+
+/** Divide a key into its group, which may be empty, and its cell; false if it is not valid. */
+bool statistics_parse(struct words key, struct words *group, size_t *cell);
+
+#endif

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "score/statistics_report.h"
+
+#include "score/summary.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char no_memory[] = "not enough memory";
+
+/* ---- Rows -------------------------------------------------------------- */
+
+/* What rows are made of and handed to. */
+struct maker {
+    const uint64_t *counts; /* of all cells */
+    statistic_row_fn take;
+    void *context;
+};
+
+static struct statistic_row row_of(enum statistic statistic, const char *item, uint64_t n)
+{
+    struct statistic_row row = {.figure = statistic_forms[statistic].name,
+                                .title = statistic_forms[statistic].title,
+                                .n = n,
+                                .portion = -1};
+    snprintf(row.item, sizeof row.item, "%s", item);
+    return row;
+}
+
+/* Hand on a count as a share of n, which is not 0. */
+static void put_share(const struct maker *maker, enum statistic statistic, const char *item,
+                      uint64_t count, uint64_t n)
+{
+    struct statistic_row row = row_of(statistic, item, n);
+    row.counts = true;
+    row.count = count;
+    row.figures.value = row.portion = (double)count / (double)n;
+    report_interval(count, 0, n - count, &row.figures.low, &row.figures.high);
+    maker->take(maker->context, &row);
+}
+
+static void put_score(const struct maker *maker, const char *figure, const char *title,
+                      const char *item, const uint64_t results[3])
+{
+    uint64_t n = results[0] + results[1] + results[2];
+    struct statistic_row row = {.figure = figure, .title = title, .n = n, .portion = -1};
+    snprintf(row.item, sizeof row.item, "%s", item);
+    row.figures = figure_score(results[0], results[1], results[2]);
+    if (n > 0)
+        maker->take(maker->context, &row);
+}
+
+static void put_list(const struct maker *maker, enum statistic statistic)
+{
+    const struct statistic_form *form = &statistic_forms[statistic];
+    const uint64_t *counts = maker->counts + form->first;
+    uint64_t n = 0;
+    for (size_t i = 0; i < form->size; i++)
+        n += counts[i];
+    for (size_t i = 0; i < form->size && n > 0; i++)
+        put_share(maker, statistic, form->names[i], counts[i], n);
+    if (statistic == STATISTIC_RESULT)
+        put_score(maker, "score", "Score of White", "white",
+                  (const uint64_t[]){counts[YINSH_RESULT_WHITE], counts[YINSH_RESULT_DRAW],
+                                     counts[YINSH_RESULT_BLACK]});
+    else if (statistic == STATISTIC_PLAYER || statistic == STATISTIC_FIRST_RING)
+        put_score(maker, form->name, form->title, "score", counts);
+}
+
+/* The number with an index among all numbers, sorted. */
+static size_t number_at(const uint64_t *counts, uint64_t index)
+{
+    size_t number = 0;
+    for (; index >= counts[number]; number++)
+        index -= counts[number];
+    return number;
+}
+
+static void put_value(const struct maker *maker, enum statistic statistic, const char *item,
+                      uint64_t n, struct figure figure)
+{
+    struct statistic_row row = row_of(statistic, item, n);
+    row.figures = figure;
+    row.mean = true;
+    maker->take(maker->context, &row);
+}
+
+/* Hand on how often numbers were counted, by steps from the least to the greatest. */
+static void put_bars(const struct maker *maker, enum statistic statistic, uint64_t n, size_t least,
+                     size_t greatest)
+{
+    const struct statistic_form *form = &statistic_forms[statistic];
+    size_t step = (size_t)form->step;
+    for (size_t first = least - least % step; first <= greatest; first += step) {
+        char item[ITEM_TEXT];
+        uint64_t count = 0;
+        for (size_t number = first; number < first + step && number < form->size; number++)
+            count += maker->counts[form->first + number];
+        if (step > 1)
+            snprintf(item, sizeof item, "%d-%d", (int)first, (int)(first + step - 1));
+        else
+            snprintf(item, sizeof item, "%d", (int)first);
+        put_share(maker, statistic, item, count, n);
+    }
+}
+
+static void put_counts(const struct maker *maker, enum statistic statistic)
+{
+    const struct statistic_form *form = &statistic_forms[statistic];
+    const uint64_t *counts = maker->counts + form->first;
+    uint64_t n = 0, sum = 0, squares = 0;
+    for (size_t number = 0; number < form->size; number++) {
+        n += counts[number];
+        sum += number * counts[number];
+        squares += number * number * counts[number];
+    }
+    if (n == 0)
+        return;
+    size_t least = number_at(counts, 0), greatest = number_at(counts, n - 1);
+    double median = (double)(number_at(counts, (n - 1) / 2) + number_at(counts, n / 2)) / 2;
+    put_value(maker, statistic, "mean", n, figure_mean(n, sum, squares));
+    put_value(maker, statistic, "median", n, (struct figure){median, NAN, NAN});
+    put_value(maker, statistic, "min", n, (struct figure){(double)least, NAN, NAN});
+    put_value(maker, statistic, "max", n, (struct figure){(double)greatest, NAN, NAN});
+    put_bars(maker, statistic, n, least, greatest);
+}
+
+/* Hand on the means of all spans of turns. */
+static void put_sums(const struct maker *maker, enum statistic statistic)
+{
+    const uint64_t *sums = maker->counts + statistic_forms[statistic].first;
+    double most = 0;
+    for (size_t span = 0; span < STATISTIC_SPANS; span++)
+        if (sums[3 * span] > 0)
+            most = fmax(most, (double)sums[3 * span + 1] / (double)sums[3 * span]);
+    for (size_t span = 0; span < STATISTIC_SPANS; span++, sums += 3) {
+        char item[ITEM_TEXT];
+        int first = (int)span * STATISTIC_SPAN_TURNS + 1;
+        if (sums[0] == 0)
+            continue;
+        snprintf(item, sizeof item, "%d-%d", first, first + STATISTIC_SPAN_TURNS - 1);
+        struct statistic_row row = row_of(statistic, item, sums[0]);
+        row.figures = figure_mean(sums[0], sums[1], sums[2]);
+        row.mean = true;
+        row.portion = most > 0 ? row.figures.value / most : 0;
+        maker->take(maker->context, &row);
+    }
+}
+
+/* Hand on how often each point was counted, as a share of the player's points. */
+static void put_map(const struct maker *maker, enum statistic statistic)
+{
+    const uint64_t *counts = maker->counts + statistic_forms[statistic].first;
+    for (size_t side = 0; side < 2; side++, counts += YINSH_FRAME) {
+        uint64_t n = 0;
+        for (size_t point = 0; point < YINSH_FRAME; point++)
+            n += counts[point];
+        for (size_t point = 0; point < YINSH_FRAME && n > 0; point++) {
+            char item[ITEM_TEXT];
+            struct text text = text_begin(item, sizeof item);
+            if (!yinsh_point_on_board((yinsh_point)point))
+                continue;
+            statistic_add_place(&text, statistic, side * YINSH_FRAME + point);
+            put_share(maker, statistic, item, counts[point], n);
+        }
+    }
+}
+
+void statistics_rows(const uint64_t counts[STATISTIC_CELLS], bool maps, statistic_row_fn take,
+                     void *context)
+{
+    const struct maker maker = {counts, take, context};
+    for (int i = 0; i < STATISTICS; i++) {
+        enum statistic statistic = (enum statistic)i;
+        switch (statistic_forms[i].kind) {
+        case STATISTIC_LIST:
+            put_list(&maker, statistic);
+            break;
+        case STATISTIC_COUNTS:
+            put_counts(&maker, statistic);
+            break;
+        case STATISTIC_SUMS:
+            put_sums(&maker, statistic);
+            break;
+        default:
+            if (maps)
+                put_map(&maker, statistic);
+            break;
+        }
+    }
+}
+
+/* ---- Groups ------------------------------------------------------------ */
+
+/* Cut the name of a group's column from its word; the value follows it. */
+static bool cut_column(struct words *group, char room[PLAYER_NAME], struct words *name,
+                       struct words *value)
+{
+    struct words word;
+    words_cut(group, ' ', &word);
+    return tally_parse_word(word, room, value) && words_cut(value, '=', name);
+}
+
+/* Whether two groups have the same columns. */
+static bool have_same_columns(struct words a, struct words b)
+{
+    while (a.length > 0 && b.length > 0) {
+        char room[2][PLAYER_NAME];
+        struct words names[2], values[2];
+        if (!cut_column(&a, room[0], &names[0], &values[0]) ||
+            !cut_column(&b, room[1], &names[1], &values[1]) || !words_equal(names[0], names[1]))
+            return false;
+    }
+    return a.length == b.length;
+}
+
+/* Hand all groups of sorted keys, each of which is one, to a function. */
+static void walk_groups(const struct map_entry *const *sorted, size_t count, uint64_t *counts,
+                        statistic_group_fn take, void *context)
+{
+    struct words group = {NULL, 0}, next = {NULL, 0};
+    size_t cell = 0;
+    for (size_t i = 0; i < count; i++) {
+        (void)statistics_parse(map_key(sorted[i]), &next, &cell);
+        if (i > 0 && !words_equal(group, next)) {
+            take(context, group, counts);
+            memset(counts, 0, STATISTIC_CELLS * sizeof *counts);
+        }
+        group = next;
+        counts[cell] = sorted[i]->value;
+    }
+    if (count > 0)
+        take(context, group, counts);
+}
+
+/* Whether all keys have the same columns. */
+static bool are_alike(const struct map_entry *const *sorted, size_t count)
+{
+    struct words group = {NULL, 0}, next = {NULL, 0};
+    size_t cell;
+    bool alike = true;
+    for (size_t i = 0; i < count && alike; i++) {
+        (void)statistics_parse(map_key(sorted[i]), &next, &cell);
+        alike = i == 0 || words_equal(group, next) || have_same_columns(group, next);
+        group = next;
+    }
+    return alike;
+}
+
+const char *statistics_groups(const struct tally *tally, statistic_group_fn take, void *context)
+{
+    size_t count = tally_counts(tally)->count;
+    const struct map_entry **sorted = tally_sorted(tally);
+    uint64_t *counts = calloc(STATISTIC_CELLS, sizeof *counts);
+    const char *wrong = NULL;
+    if (sorted == NULL || counts == NULL)
+        wrong = no_memory;
+    else if (!are_alike(sorted, count))
+        wrong = "these sums are grouped in different ways";
+    else
+        walk_groups(sorted, count, counts, take, context);
+    free(sorted);
+    free(counts);
+    return wrong;
+}
+
+/* ---- A table ----------------------------------------------------------- */
+
+enum { OWN_COLUMNS = 7 };
+
+static const char *const own_columns[OWN_COLUMNS] = {"figure", "item", "n",   "count",
+                                                     "value",  "low",  "high"};
+
+/* A table being written. */
+struct report {
+    enum table_format format;
+    struct output *out;
+    struct table table;
+    bool begun, failed;
+    struct words group; /* of the rows */
+    const char *columns[GROUP_COLUMNS + OWN_COLUMNS];
+    char names[GROUP_COLUMNS][GROUP_WORD]; /* of the columns of groups */
+};
+
+/* Begin the table with the columns of a group. */
+static void begin_table(struct report *report, struct words group)
+{
+    char room[PLAYER_NAME];
+    struct words name, value;
+    size_t count = 0;
+    for (; group.length > 0; count++) {
+        struct text text = text_begin(report->names[count], sizeof report->names[count]);
+        cut_column(&group, room, &name, &value);
+        text_add(&text, name.bytes, name.length);
+        report->columns[count] = report->names[count];
+    }
+    for (size_t i = 0; i < OWN_COLUMNS; i++)
+        report->columns[count++] = own_columns[i];
+    report->begun = true;
+    report->failed =
+        !table_open(&report->table, report->format, report->columns, count, true, report->out);
+}
+
+static void put_table_row(void *context, const struct statistic_row *row)
+{
+    struct report *report = context;
+    struct table *table = &report->table;
+    char room[PLAYER_NAME];
+    struct words name, value;
+    for (struct words group = report->group; group.length > 0;) {
+        cut_column(&group, room, &name, &value);
+        table_text(table, value.bytes, value.length);
+    }
+    table_string(table, row->figure);
+    table_string(table, row->item);
+    table_number(table, row->n);
+    if (row->counts)
+        table_number(table, row->count);
+    else
+        table_none(table);
+    figure_put(table, row->figures, 1, row->mean ? 2 : 4);
+}
+
+static void put_table_group(void *context, struct words group,
+                            const uint64_t counts[STATISTIC_CELLS])
+{
+    struct report *report = context;
+    if (!report->begun)
+        begin_table(report, group);
+    report->group = group;
+    if (!report->failed)
+        statistics_rows(counts, true, put_table_row, report);
+}
+
+const char *report_statistics(const struct tally *tally, enum table_format format,
+                              struct output *out)
+{
+    struct report *report = calloc(1, sizeof *report);
+    if (report == NULL)
+        return no_memory;
+    report->format = format;
+    report->out = out;
+    const char *wrong = statistics_groups(tally, put_table_group, report);
+    if (wrong == NULL && !report->begun)
+        begin_table(report, (struct words){NULL, 0});
+    bool good = !report->begun || (!report->failed && table_close(&report->table));
+    free(report);
+    return wrong != NULL ? wrong : good ? NULL : no_memory;
+}

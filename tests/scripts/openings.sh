@@ -1,0 +1,129 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-2-Clause
+# TAP: openings and stats count what openings.py counts from the rules alone, and their sums merge
+# to what one run writes, byte for byte.  Golden tests have what the reports look like.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+cd "$TMPDIR" || exit 1
+python=$(command -v python3)
+parallel=$(parallel --version 2>/dev/null | grep '^GNU parallel')
+
+# ---- Games -------------------------------------------------------------------------
+
+# Games that meet: each also as another image, and every third in another order.
+games=$([ -n "$WRAP" ] && echo 12 || echo 60)
+"$BUILD/bench" --games "$games" --generate >plain.yin || exit 1
+yinsh convert -t gipf --map=mirror60 plain.yin >mapped.yin || exit 1
+sed -E 's/^1\. ?([a-k][0-9]+) (2\. ?[a-k][0-9]+) 3\. ?([a-k][0-9]+) /1. \3 \2 3. \1 /' plain.yin |
+    awk 'BEGIN { RS = ""; ORS = "\n\n" } int(NR / 2) % 3 == 0' >swapped.yin
+cat plain.yin mapped.yin swapped.yin | awk '
+    /^\[White/ { $0 = "[White \"Player " game++ % 7 "\"]" }
+    /^\[Result/ { $0 = $0 "\n[Date \"20" 10 + game * game % 7 ".0" game % 9 + 1 ".1" game % 10 "\"]\n[Site \"Site " game % 3 "\"]" }
+    { print }' >games.yin
+
+# ---- Against the second count --------------------------------------------------------
+
+# counted NAME FILE... : whether both counts of files agree
+counted() {
+    name=$1
+    shift
+    if [ -z "$python" ]; then
+        report "$name # SKIP no python3"
+        return
+    fi
+    yinsh convert --tolerant -t json "$@" >records.json 2>/dev/null
+    why=$({
+        yinsh openings --tolerant --format=tsv --depth=12 "$@" >tree.tsv 2>/dev/null
+        "$python" "$SRCDIR/tests/scripts/openings.py" tree records.json tree.tsv || echo fails
+        yinsh openings --tolerant --format=tsv --features "$@" >features.tsv 2>/dev/null
+        "$python" "$SRCDIR/tests/scripts/openings.py" features records.json features.tsv || echo fails
+        for by in '' site,year player; do
+            yinsh stats ${by:+"--by=$by"} --tolerant --format=tsv "$@" >stats.tsv 2>/dev/null
+            "$python" "$SRCDIR/tests/scripts/openings.py" stats records.json stats.tsv $by || echo fails
+        done
+    } 2>&1)
+    echo "$why" | sed 's/^/# /'
+    [ -z "$(echo "$why" | grep -v '^[1-9][0-9]* \(positions of\|values of\|figures of\) ')" ]
+    report "$name"
+}
+
+echo 1..11
+counted 'the samples are counted as by the rules alone' "$SRCDIR"/samples/*.yin "$SRCDIR"/samples/*.sgf
+counted 'so are games that meet up to symmetry and in another order' games.yin
+if [ -n "$SHARED" ]; then
+    counted 'so are the shared records' "$SHARED"/records
+else
+    report 'so are the shared records # SKIP no ../shared'
+fi
+why=$(yinsh openings --player='Player 3' --as=white --format=tsv games.yin >player.tsv 2>&1 &&
+    yinsh convert -t json games.yin >records.json && [ -n "$python" ] &&
+    "$python" "$SRCDIR/tests/scripts/openings.py" tree records.json player.tsv 'Player 3' white |
+    grep -v '^[1-9][0-9]* positions of [1-9]')
+report 'so are the games of a player with White' "$([ -z "$python" ] || echo "$why")"
+
+# ---- From a position -------------------------------------------------------------------
+
+# Games may reach a position that follows in other ways, too, but not its first continuations.
+yinsh openings --depth=3 --format=tsv games.yin >whole.tsv 2>/dev/null
+position=$(awk -F '\t' '$1 == 1 { print $NF; exit }' whole.tsv)
+yinsh openings --depth=2 --format=tsv --position="$position" games.yin 2>/dev/null |
+    awk -F '\t' '$1 == 1' | cut -f 3-5 >part
+awk -F '\t' '$1 == 1 { taken++ } taken == 1 && $1 == 2' whole.tsv | cut -f 3-5 | same - part
+report 'from a position, games go on as in the tree from the empty board'
+
+# ---- Sums that merge ---------------------------------------------------------------------
+
+# merges REPORT : whether the sums of parts, merged in two ways, write what one run writes
+# shellcheck disable=SC2086 # a report with its options
+merges() {
+    $WRAP "$YINSH" $1 --tolerant -j 1 --partial games.yin >one.sums 2>/dev/null || return 1
+    for jobs in 2 7; do
+        $WRAP "$YINSH" $1 --tolerant -j $jobs --partial games.yin 2>/dev/null | same one.sums - || return
+    done
+    for part in 1 2 3; do
+        $WRAP "$YINSH" $1 --tolerant --partial --part=$part/3 games.yin >part$part.sums 2>/dev/null || return
+    done
+    yinsh ${1%% *} --merge --partial part2.sums part3.sums part1.sums | same one.sums - || return
+    yinsh ${1%% *} --merge --partial part1.sums part3.sums |
+        cat - part2.sums | LC_ALL=C sort | yinsh ${1%% *} --merge --partial | same one.sums -
+}
+
+# reports REPORT [FORMAT]... : whether merged sums write the report of the records, for every -j
+# shellcheck disable=SC2086
+reports() {
+    report=$1
+    shift
+    for format in "$@"; do
+        yinsh $report $format -j 1 games.yin >whole 2>/dev/null
+        yinsh $report $format -j 7 games.yin 2>/dev/null | same whole - || return
+        yinsh ${report%% *} $format --merge one.sums 2>/dev/null | same whole - || return
+    done
+}
+
+merges 'openings --depth=6' &&
+    reports 'openings --depth=6' '--format=text --min=2' --format=tsv '--format=json --sort=last'
+report 'the sums of openings merge'
+reports 'openings' --features
+report 'they have the features, too'
+merges stats && reports stats --format=text --format=csv --format=svg
+report 'the sums of stats merge'
+merges 'stats --by=site,player' && reports 'stats --by=site,player' --format=text --format=json
+report 'so do those of groups'
+
+# prints REPORT : whether GNU parallel writes what one run does
+# shellcheck disable=SC2086
+prints() {
+    $WRAP "$YINSH" $1 --tolerant --partial games.yin >one.sums 2>/dev/null &&
+        REPORT=$1 YINSH="${WRAP:+$WRAP }$YINSH" BLOCK=$(($(wc -c <games.yin) / 5)) \
+            "$SRCDIR/samples/cluster/parallel.sh" split games.yin --partial 2>err | same one.sums -
+}
+
+for command in 'openings --depth=8' 'stats --by=player'; do
+    if [ -n "$parallel" ]; then
+        prints "$command"
+        report "$command is the same under GNU parallel"
+    else
+        report "$command is the same under GNU parallel # SKIP no GNU parallel"
+    fi
+done
