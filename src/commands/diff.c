@@ -292,6 +292,7 @@ static void run_diff(struct cli *cli, int argc, char **argv)
         {.name = NULL},
     };
     struct work work = {.each = pack, .context = &diffing, .take = take};
+    memset(&diffing, 0, sizeof diffing);
     diffing.style.boards = true;
     if (!cli_options(cli, argc, argv, options) || !fit_together(cli) ||
         !select_records(cli, &work) || !output_note(cli, NULL, false) || !outputs_allow(cli))

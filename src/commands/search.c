@@ -11,6 +11,7 @@
 #include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/write.h"
+#include "index/run.h"
 #include "jobs/jobs.h"
 #include "picture/describe.h"
 #include "query/select.h"
@@ -35,6 +36,7 @@ enum { COUNT_FOUND /* records, or positions if these are listed */ };
 
 /* What a run searches for. */
 struct searching {
+    const char *index; /* name of the index that is used, or NULL */
     struct search_pattern named;
     struct board_pattern *pattern; /* NULL: whatever is selected is found */
     enum report report;
@@ -217,6 +219,7 @@ static bool take_hit(struct cli *cli, struct searching *searching, struct words 
         searching->out = split_file_begin(cli, &searching->split, words.bytes, extensions);
         return searching->out != NULL;
     }
+    assert(searching->out != NULL); /* a file for all */
     output_bytes(searching->out, words.bytes, words.length);
     return true;
 }
@@ -246,8 +249,15 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
     return searching->out == NULL || searching->out->error == 0;
 }
 
+static bool may_match(const void *context, const yinsh_set points[INDEX_KINDS])
+{
+    const struct searching *searching = context;
+    return searching->pattern == NULL || board_pattern_may_match(searching->pattern, points);
+}
+
 /* Write what a run found, once its files are open. */
-static void write_found(struct cli *cli, struct searching *searching, struct work *work)
+static void write_found(struct cli *cli, struct searching *searching, struct work *work,
+                        const struct index *index)
 {
     bool table = searching->report == REPORT_HITS;
     struct output *out = searching->out;
@@ -258,7 +268,10 @@ static void write_found(struct cli *cli, struct searching *searching, struct wor
     }
     if (table)
         searching->out = searching->table.out;
-    jobs_run(cli, work);
+    if (index != NULL)
+        index_run(cli, work, index, &(struct index_filter){may_match, searching});
+    else
+        jobs_run(cli, work);
     if (table && !table_close(&searching->table))
         cli_trouble(cli, "table", strerror(ENOMEM));
     if (table)
@@ -270,7 +283,18 @@ static void write_found(struct cli *cli, struct searching *searching, struct wor
     output_string(out, "\n");
 }
 
-static void search(struct cli *cli, struct searching *searching)
+/* Note and allow the output and what is read; false, and reported, if that fails. */
+static bool allow_files(struct cli *cli, struct searching *searching)
+{
+    bool split = searching->split.name != NULL;
+    return (split ? split_folder_begin(cli, &searching->split, "")
+                  : output_note(cli, searching->name, false)) &&
+           outputs_allow_file(cli, searching->named.file) &&
+           outputs_allow_file(cli, searching->index) && outputs_allow(cli);
+}
+
+/* Search in the input, or in the records of an open index. */
+static void search_in(struct cli *cli, struct searching *searching, const struct index *index)
 {
     struct work work = {.each = search_record,
                         .take = take_hits,
@@ -280,23 +304,37 @@ static void search(struct cli *cli, struct searching *searching)
                         .in_order = searching->report == REPORT_HITS && searching->most > 0};
     struct new_file file;
     bool split = searching->split.name != NULL;
-    if (!select_records(cli, &work) ||
-        !(split ? split_folder_begin(cli, &searching->split, "")
-                : output_note(cli, searching->name, false)) ||
-        !outputs_allow_file(cli, searching->named.file) || !outputs_allow(cli))
+    if (!select_records(cli, &work) || !allow_files(cli, searching))
         return;
     searching->out = split ? NULL : new_file_begin(cli, &file, searching->name);
     if (!split && searching->out == NULL)
         return;
     /* A bad record changes nothing. */
     cli->tolerant = true;
-    write_found(cli, searching, &work);
+    write_found(cli, searching, &work, index);
     if (split)
         end_split_file(cli, searching);
     else
         new_file_end(cli, &file, !cli->incomplete);
     if (work.counts[COUNT_FOUND] == 0)
         cli_worsen(cli, STATUS_BAD);
+}
+
+static void search(struct cli *cli, struct searching *searching)
+{
+    struct index index = {.bytes = NULL};
+    if (searching->index == NULL) {
+        search_in(cli, searching, NULL);
+        return;
+    }
+    char **files = cli->input.files;
+    int count = cli->input.count;
+    if (index_use(cli, &index, searching->index))
+        search_in(cli, searching, &index);
+    free(cli->input.files);
+    cli->input.files = files;
+    cli->input.count = count;
+    index_close(&index);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -323,6 +361,9 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     else if (!named && (searching->report == REPORT_HITS || placed))
         cli_usage(cli, NULL,
                   "--hits, --symmetry, --swap-sides and --shift need --position or --like");
+    else if (searching->index != NULL &&
+             (cli->input.count > 0 || cli->input.parts > 0 || cli->input.list_count > 0))
+        cli_usage(cli, NULL, "an index has names of files: --index excludes FILE, --files-from and --part");
     else if (searching->split.force && searching->split.name == NULL)
         cli_usage(cli, NULL, "--force needs --split");
     else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
@@ -366,6 +407,7 @@ static void run_search(struct cli *cli, int argc, char **argv)
         {"max", 0, OPTION_NUMBER, .value = &searching.most, .lowest = 1, .highest = INT_MAX},
         {"format", 0, OPTION_CHOICE, .value = &searching.chosen, .choices = table_format_names},
         {"no-head", 0, OPTION_FLAG, .value = &searching.no_head},
+        {"index", 0, OPTION_TEXT, .value = &searching.index},
         {"output", 'o', OPTION_TEXT, .value = &searching.name},
         {"split", 0, OPTION_TEXT, .value = &searching.split.name},
         {"force", 0, OPTION_FLAG, .value = &searching.split.force},
@@ -407,6 +449,7 @@ const struct command command_search = {
         "      --max=N          end after N records, positions or files\n"
         "      --format=FORMAT  of --hits: tsv, csv, json or table\n"
         "      --no-head        omit the first line of --hits\n"
+        "      --index=FILE     search the files of an index; see yinsh index\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
         "      --split=DIR      write each record to a file of its own in DIR\n"
         "      --force          with --split, replace existing files\n",

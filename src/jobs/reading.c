@@ -325,16 +325,6 @@ static void find_line(struct reading *reading, struct results *results,
     reading->mark = NULL;
 }
 
-/* Whether a record exists for the work. */
-static bool is_selected(struct results *results, const struct origin *origin,
-                        const struct yinsh_record *record)
-{
-    const struct ranges *numbers = &results->cli->numbers;
-    const struct work *work = results->work;
-    return (numbers->count == 0 || ranges_have(numbers, origin->number)) &&
-           (work->selects == NULL || work->selects(results, origin, record));
-}
-
 /*
  * Whether neither the record read last nor a later one of the file is wanted.  A file that may be
  * replaced is read as a whole, since all other records stay in it.
@@ -361,7 +351,7 @@ static void handle(struct reading *reading, struct results *results,
 {
     const struct work *work = results->work;
     struct origin origin = {reading->member->name, reading->records};
-    bool selected = is_selected(results, &origin, record);
+    bool selected = results_selects(results, &origin, record);
     if (selected && !work->reports)
         report(results, origin.file, record);
     if (work->sources && !work->sifts)

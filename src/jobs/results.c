@@ -79,6 +79,15 @@ struct frame frame_next(const char **bytes, size_t *length)
     return frame;
 }
 
+bool results_selects(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record)
+{
+    const struct ranges *numbers = &results->cli->numbers;
+    const struct work *work = results->work;
+    return (numbers->count == 0 || ranges_have(numbers, origin->number)) &&
+           (work->selects == NULL || work->selects(results, origin, record));
+}
+
 void results_heading(struct results *results, const struct origin *origin)
 {
     cli_file_name(&results->out, origin->file);

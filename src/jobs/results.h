@@ -158,6 +158,10 @@ void results_begin(struct results *results, const struct cli *cli, const struct 
  */
 void results_end(struct results *results, struct cli *cli, struct work *work, uint64_t before);
 
+/** Return whether the user selected a record, so that it exists for the work. */
+bool results_selects(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record);
+
 /** Forget everything in the results. */
 void results_discard(struct results *results);
 

@@ -355,3 +355,17 @@ bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_posi
     }
     return false;
 }
+
+bool board_pattern_may_match(const struct board_pattern *pattern, const yinsh_set points[4])
+{
+    const yinsh_position all = {.rings = {points[0], points[1]}, .markers = {points[2], points[3]}};
+    yinsh_set features[FEATURES];
+    find_features(&all, features);
+    /* Every point may have been vacant. */
+    features[VACANT] = point_board;
+    for (int swapped = 0; swapped <= pattern->options.swaps; swapped++)
+        for (int side = 0; side <= pattern->sides; side++)
+            if (find_shape(&pattern->shapes[swapped][side], features) != NULL)
+                return true;
+    return false;
+}

@@ -58,4 +58,10 @@ void board_pattern_free(struct board_pattern *pattern);
 bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_position *position,
                            struct board_match *match);
 
+/**
+ * Return whether a position of a game can match, by the points that each kind of piece occupied at
+ * some time of it: rings of White and Black, markers of White and Black.
+ */
+bool board_pattern_may_match(const struct board_pattern *pattern, const yinsh_set points[4]);
+
 #endif

@@ -96,7 +96,7 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
     size_t column = 0;
     enum filter_answer answer =
         filter != NULL ? filter_judge(filter, origin, record, &column) : FILTER_PASSES;
-    if (answer == FILTER_GIVES_UP && filter->stuck->pattern == NULL) {
+    if (answer == FILTER_GIVES_UP && filter->facts.failed) {
         results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
     } else if (answer == FILTER_GIVES_UP) {
         char limit[160];

@@ -8,6 +8,11 @@
 
 /* ---- Columns ----------------------------------------------------------- */
 
+static bool is_position(const struct token *token)
+{
+    return token->kind == TOKEN_WORD && words_are(token->text, "position");
+}
+
 void compare_find(const struct compiler *compiler, struct given *given)
 {
     const char *name = given->token.text.bytes;
@@ -16,7 +21,9 @@ void compare_find(const struct compiler *compiler, struct given *given)
     *operand = (struct operand){.question = NULL};
     if (!given->is_column || column_find(name, &operand->column))
         return;
-    operand->of_turn = compiler->question != NULL && turn_column_find(name, &operand->column);
+    /* A position is not compared as text, which only one way to write a line would equal. */
+    operand->of_turn = compiler->question != NULL && !is_position(&given->token) &&
+                       turn_column_find(name, &operand->column);
     given->is_column = operand->of_turn;
 }
 
@@ -32,16 +39,10 @@ static bool wrong_choice(struct compiler *compiler, const struct token *token, c
     return false;
 }
 
-static bool is_position(const struct token *token)
-{
-    return token->kind == TOKEN_WORD && words_are(token->text, "position");
-}
-
 static bool is_of_turn(const struct token *token)
 {
     struct column column;
-    return token->kind == TOKEN_WORD &&
-           (is_position(token) || turn_column_find(token->text.bytes, &column));
+    return token->kind == TOKEN_WORD && turn_column_find(token->text.bytes, &column);
 }
 
 bool compare_no_column(struct compiler *compiler, const struct token *token)
@@ -203,9 +204,10 @@ static bool check_values(struct compiler *compiler, const struct operand *left,
             return true;
     if (!certain)
         return true;
-    text_format(compiler->error, "%s and %s have no value in common", left->column.name,
-                right->column.name);
-    return compiler_wrong(compiler, token->column, "");
+    compiler_add_shown(compiler, words_of(left->column.name));
+    text_add_string(compiler->error, " and ");
+    compiler_add_shown(compiler, words_of(right->column.name));
+    return compiler_wrong(compiler, token->column, " have no value in common");
 }
 
 /* Compile a comparison of two columns, which have the same type unless one is any tag. */
@@ -225,9 +227,9 @@ static bool compile_columns(struct compiler *compiler, const struct operand *lef
         return check_values(compiler, left, right, token);
     if (class_of(other) == type || (other->type == COLUMN_TAG && type != COLUMN_POINT))
         return check_order(compiler, step, token);
-    text_format(compiler->error, "%s is %s, and %s is not", typed->name, kind_of(typed),
-                other->name);
-    return compiler_wrong(compiler, token->column, "");
+    text_format(compiler->error, "%s is %s, and ", typed->name, kind_of(typed));
+    compiler_add_shown(compiler, words_of(other->name)); /* may be any tag */
+    return compiler_wrong(compiler, token->column, " is not");
 }
 
 /* The comparison by order that holds for (b, a) if one holds for (a, b). */

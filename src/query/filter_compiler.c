@@ -10,14 +10,18 @@ bool compiler_wrong(struct compiler *compiler, size_t column, const char *reason
     return false;
 }
 
+void compiler_add_shown(struct compiler *compiler, struct words words)
+{
+    enum { SHOWN = 64 }; /* bytes, so that the rest of a message fits */
+    text_add_visible(compiler->error, words.bytes, words.length < SHOWN ? words.length : SHOWN);
+}
+
 bool compiler_wrong_words(struct compiler *compiler, const struct token *token, const char *before,
                           const char *after)
 {
-    enum { SHOWN = 64 }; /* bytes of a token, so that the rest fits */
     text_add_string(compiler->error, before);
     text_add_string(compiler->error, "'");
-    text_add_visible(compiler->error, token->text.bytes,
-                     token->text.length < SHOWN ? token->text.length : SHOWN);
+    compiler_add_shown(compiler, token->text);
     text_add_string(compiler->error, "'");
     return compiler_wrong(compiler, token->column, after);
 }

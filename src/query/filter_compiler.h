@@ -34,7 +34,10 @@ extern const char *const names_of_question[];
 /** Store an error at a column, and append the reason; returns false. */
 bool compiler_wrong(struct compiler *compiler, size_t column, const char *reason);
 
-/** The same with the text of a token between two phrases. */
+/** Append words to the message, made visible and cut. */
+void compiler_add_shown(struct compiler *compiler, struct words words);
+
+/** Store an error as compiler_wrong() does, with the text of a token between two phrases. */
 bool compiler_wrong_words(struct compiler *compiler, const struct token *token, const char *before,
                           const char *after);
 

@@ -31,7 +31,8 @@ static void get(const struct judged *judged, const struct operand *operand,
         /* The first of no turns is no turn. */
         value->present = question->kind == QUESTION_COUNT || question->value > 0;
         value->number = question->value;
-        value->text = (struct words){NULL, 0};
+        value->text = (struct words){"", 0};
+        value->points = SET_EMPTY;
         return;
     }
     struct filter *filter = judged->filter;
@@ -89,7 +90,8 @@ static enum filter_answer search(const struct judged *judged, const struct step 
                                  const struct column_value *value)
 {
     const char *bytes = value->text.length > 0 ? value->text.bytes : "";
-    size_t parts = step->left.of_turn ? turn_facts_parts(&judged->filter->facts) : 1;
+    size_t parts =
+        step->left.of_turn ? turn_facts_parts(&judged->filter->facts, &step->left.column) : 1;
     enum pattern_match match = pattern_search_part(step->pattern, bytes, value->text.length, parts);
     if (match == PATTERN_LIMIT)
         return FILTER_GIVES_UP;
@@ -130,12 +132,14 @@ static enum filter_answer test(const struct judged *judged, const struct step *s
 /* Test a turn; a test that is the same for all turns is made only once for a record. */
 static enum filter_answer test_turn(const struct judged *judged, struct step *step)
 {
-    if (step->constant && step->judged == judged->filter->judged)
+    if (!step->constant)
+        return test(judged, step);
+    if (step->judged == judged->filter->judged)
         return step->passed ? FILTER_PASSES : FILTER_REJECTS;
     enum filter_answer answer = test(judged, step);
     step->passed = answer == FILTER_PASSES;
     step->judged = judged->filter->judged;
-    return judged->filter->facts.failed ? FILTER_GIVES_UP : answer;
+    return answer;
 }
 
 /* ---- Turns ------------------------------------------------------------- */
@@ -226,6 +230,8 @@ static void walk_turns(struct judged *judged)
             open -= filter->questions[i].settled;
         }
     }
+    for (size_t i = 0; filter->facts.failed && i < filter->question_count; i++)
+        filter->questions[i].stuck = &filter->steps[filter->questions[i].conditions->begin];
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -246,6 +252,7 @@ enum filter_answer filter_judge(struct filter *filter, const struct origin *orig
     struct judged judged = {filter, origin, record, false};
     enum filter_answer answer = FILTER_REJECTS;
     filter->judged++;
+    filter->facts.failed = false;
     for (size_t at = 0; at < filter->count;) {
         const struct step *step = &filter->steps[at++];
         if (step->kind == STEP_NOT) {

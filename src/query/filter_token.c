@@ -142,7 +142,7 @@ static bool parse_number(struct words text, double *number)
 bool token_value(enum column_type type, struct words text, double *number)
 {
     struct date date;
-    yinsh_point point;
+    yinsh_point point = YINSH_NO_POINT;
     if (type == COLUMN_NUMBER)
         return parse_number(text, number);
     if (type == COLUMN_POINT) {

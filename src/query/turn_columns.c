@@ -2,7 +2,7 @@
 #include "query/turn_columns.h"
 
 #include "picture/describe.h"
-#include "rules/bits.h"
+#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <string.h>
@@ -16,12 +16,12 @@ enum turn_kind { KIND_PLACE, KIND_MOVE, KIND_PASS, KIND_STEAL, KIND_REMOVE };
 
 /* ---- What the actions did ---------------------------------------------- */
 
-/* Add what an action did; markers are those before it. */
+/* Add what an action did; markers are those before it, and before the move only. */
 static enum turn_kind follow(struct turn_facts *facts, yinsh_action action, bool moved,
-                             yinsh_set markers[2])
+                             yinsh_set *markers)
 {
     enum yinsh_colour side = (enum yinsh_colour)action.side;
-    facts->flips += set_count(rules_move_markers(markers, action));
+    yinsh_set jumped;
     switch (action.kind) {
     case YINSH_PLACE:
         facts->to = set_of(action.to);
@@ -29,9 +29,13 @@ static enum turn_kind follow(struct turn_facts *facts, yinsh_action action, bool
     case YINSH_MOVE:
         facts->from = set_of(action.from);
         facts->to = set_of(action.to);
+        jumped = set_and(point_between(action.from, action.to), *markers);
+        /* Most moves flip none. */
+        facts->flips = set_is_empty(jumped) ? 0 : set_count(jumped);
         return KIND_MOVE;
     case YINSH_ROW:
         facts->rows++;
+        *markers = set_minus(*markers, row_points(action));
         /* The opponent made a row that is removed before the move (G.6). */
         facts->made_rows |= 1U << (moved ? side : rules_opponent(side));
         return KIND_REMOVE;
@@ -48,7 +52,7 @@ static enum turn_kind follow(struct turn_facts *facts, yinsh_action action, bool
 static const struct turn_facts *find_played(struct turn_facts *facts)
 {
     const struct turn *turn = facts->turn;
-    yinsh_set markers[2] = {turn->before.markers[0], turn->before.markers[1]};
+    yinsh_set markers = set_or(turn->before.markers[0], turn->before.markers[1]);
     enum turn_kind kind = KIND_REMOVE;
     if (facts->played_known)
         return facts;
@@ -58,7 +62,7 @@ static const struct turn_facts *find_played(struct turn_facts *facts)
     /* A record may begin after the move of its first turn. */
     bool moved = turn->before.due > YINSH_DUE_MOVE;
     for (size_t i = 0; i < turn->count; i++) {
-        enum turn_kind is = follow(facts, turn->played[i].action, moved, markers);
+        enum turn_kind is = follow(facts, turn->played[i].action, moved, &markers);
         if (is != KIND_REMOVE)
             kind = is;
         moved |= is != KIND_REMOVE;
@@ -122,25 +126,11 @@ static void find_clock(struct turn_facts *facts)
         facts->clock = note;
 }
 
-size_t turn_facts_parts(struct turn_facts *facts)
-{
-    size_t count = 0;
-    if (facts->parts > 0)
-        return facts->parts;
-    for (const struct note *note = facts->record->notes; note != NULL; note = note->next)
-        count += note->kind == NOTE_COMMENT;
-    /* The comments of a turn are one text, and the names of columns are short. */
-    if (count > facts->record->game.count)
-        count = facts->record->game.count;
-    return facts->parts = count > 0 ? count : 1;
-}
-
 void turn_facts_begin(struct turn_facts *facts, const struct yinsh_record *record)
 {
     facts->record = record;
     facts->next_comment = facts->next_clock = record->notes;
-    facts->parts = 0;
-    facts->failed = false;
+    facts->comments = 0;
 }
 
 void turn_facts_free(struct turn_facts *facts)
@@ -259,6 +249,20 @@ static void get_position(const struct view *view, struct column_value *value)
     value->present = true;
     value->text.bytes = value->room;
     value->text.length = yinsh_position_format(&view->turn->turn->after, value->room);
+}
+
+size_t turn_facts_parts(struct turn_facts *facts, const struct column *column)
+{
+    size_t turns = facts->record->game.count;
+    if (facts->comments == 0) {
+        for (const struct note *note = facts->record->notes; note != NULL; note = note->next)
+            facts->comments += note->kind == NOTE_COMMENT;
+        /* All comments of a turn are one text. */
+        if (facts->comments > turns)
+            facts->comments = turns;
+        facts->comments += facts->comments == 0;
+    }
+    return column->get == get_comment ? facts->comments : turns;
 }
 
 /* ---- Names ------------------------------------------------------------- */

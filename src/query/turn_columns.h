@@ -25,7 +25,7 @@ struct turn_facts {
     struct bytes joined;                          /* several comments of a turn */
     bool failed;                                  /* whether these were lost without memory */
     const struct note *next_comment, *next_clock; /* where those of later turns may be */
-    size_t parts; /* the number of texts that comment may be in all turns; 0 if it is not known */
+    size_t comments; /* turns that may have one, at least 1; 0 if that is not known */
 };
 
 enum {
@@ -53,7 +53,7 @@ static inline void turn_facts_next(struct turn_facts *facts, const struct turn *
 /** Free what the facts hold. */
 void turn_facts_free(struct turn_facts *facts);
 
-/** Return the greatest number of texts that a column can be in all turns of the record. */
-size_t turn_facts_parts(struct turn_facts *facts);
+/** Return the greatest number of texts that a column can be in the turns of a record with any. */
+size_t turn_facts_parts(struct turn_facts *facts, const struct column *column);
 
 #endif

@@ -29,8 +29,7 @@ void marks_add(struct marks *marks, const yinsh_position *before, yinsh_action a
                                            set_or(before->markers[0], before->markers[1])));
         break;
     case YINSH_ROW:
-        marks->row = set_or(marks->row, set_or(point_between(action.from, action.to),
-                                               set_or(set_of(action.from), set_of(action.to))));
+        marks->row = set_or(marks->row, row_points(action));
         break;
     case YINSH_RING:
         marks->rings = set_or(marks->rings, set_of(action.from));
@@ -53,20 +52,42 @@ void turn_walk_begin(struct turn_walk *walk, const struct yinsh_record *record)
     walk->turn.after = record->game.start;
 }
 
+/* Begin the turn of an action in the position of the walk: the action shows what is due. */
+static void begin_turn(yinsh_position *position, const struct played *played)
+{
+    static const uint8_t due[] = {
+        [YINSH_PLACE] = YINSH_DUE_PLACE, [YINSH_MOVE] = YINSH_DUE_MOVE,
+        [YINSH_ROW] = YINSH_DUE_PRE_ROW, [YINSH_RING] = YINSH_DUE_PRE_RING,
+        [YINSH_PASS] = YINSH_DUE_MOVE,   [YINSH_STEAL] = YINSH_DUE_PLACE};
+    position->turn = played->turn;
+    position->side = played->action.side;
+    position->due = due[played->action.kind];
+}
+
 bool turn_walk_next(struct turn_walk *walk)
 {
-    const struct record_game *game = &walk->record->game;
     struct turn *turn = &walk->turn;
-    if (walk->next == walk->end)
+    const struct played *played = walk->record->game.played, *end = &played[walk->end];
+    const struct played *at = &played[walk->next], *next = at;
+    if (at == end)
         return false;
     turn->before = turn->after;
-    turn->played = &game->played[walk->next];
-    turn->number = turn->played->turn;
-    turn->side = (enum yinsh_colour)turn->played->action.side;
-    do
-        rules_apply(&turn->after, game->played[walk->next++].action);
-    while (walk->next < walk->end && game->played[walk->next].turn == turn->number);
-    turn->count = (size_t)(&game->played[walk->next] - turn->played);
+    turn->played = at;
+    turn->number = at->turn;
+    turn->side = (enum yinsh_colour)at->action.side;
+    while (next < end && next->turn == turn->number)
+        next++;
+    if (next == end) {
+        /* Only the rules know what is due after the last turn. */
+        for (; at < next; at++)
+            rules_apply(&turn->after, at->action);
+    } else {
+        for (; at < next; at++)
+            rules_apply_pieces(&turn->after, at->action);
+        begin_turn(&turn->after, next);
+    }
+    turn->count = (size_t)(next - turn->played);
+    walk->next = (size_t)(next - played);
     turn->complete = turn->after.due == YINSH_DUE_OVER || turn->after.turn != turn->number;
     return true;
 }

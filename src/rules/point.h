@@ -135,6 +135,13 @@ static inline yinsh_set point_between(yinsh_point from, yinsh_point to)
     return set_up(point_way(from, to)->between, from < to ? from : to);
 }
 
+/** Return the points of a row that an action removes. */
+static inline yinsh_set row_points(yinsh_action action)
+{
+    return set_or(point_between(action.from, action.to),
+                  set_or(set_of(action.from), set_of(action.to)));
+}
+
 /**
  * Return the direction from one point of the board to another, or DIRECTIONS if they are the same
  * or not on one line.

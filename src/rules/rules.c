@@ -155,18 +155,81 @@ yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action)
     return jumped;
 }
 
-static void apply_place(yinsh_position *position, yinsh_action action)
+/* ---- What an action does to the pieces of its side ---- */
+
+static void place_ring(yinsh_position *position, yinsh_action action)
 {
-    yinsh_set *rings = &position->rings[position->side];
+    yinsh_set *rings = &position->rings[action.side];
     *rings = set_or(*rings, set_of(action.to));
-    end_placement(position);
 }
 
-/* Black takes over the ring that White placed; White's turn is next. */
-static void apply_steal(yinsh_position *position)
+/* Black takes over the ring that White placed. */
+static void steal_ring(yinsh_position *position)
 {
     position->rings[YINSH_BLACK] = position->rings[YINSH_WHITE];
     position->rings[YINSH_WHITE] = SET_EMPTY;
+}
+
+static void move_ring(yinsh_position *position, yinsh_action action)
+{
+    yinsh_set *rings = &position->rings[action.side];
+    *rings = set_xor(*rings, set_or(set_of(action.from), set_of(action.to)));
+    rules_move_markers(position->markers, action);
+    position->on_board++;
+    position->passed = false;
+}
+
+static void remove_row(yinsh_position *position, yinsh_action action)
+{
+    rules_move_markers(position->markers, action);
+    /* The five go back to the pool (G.2). */
+    position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
+}
+
+static void remove_ring(yinsh_position *position, yinsh_action action)
+{
+    yinsh_set *rings = &position->rings[action.side];
+    *rings = set_minus(*rings, set_of(action.from));
+    position->removed[action.side]++;
+}
+
+void rules_apply_pieces(yinsh_position *position, yinsh_action action)
+{
+    switch (action.kind) {
+    case YINSH_PLACE:
+        place_ring(position, action);
+        break;
+    case YINSH_MOVE:
+        move_ring(position, action);
+        break;
+    case YINSH_ROW:
+        remove_row(position, action);
+        break;
+    case YINSH_RING:
+        remove_ring(position, action);
+        break;
+    case YINSH_STEAL:
+        steal_ring(position);
+        break;
+    default:
+        position->passed = true;
+        break;
+    }
+}
+
+/* ---- What is due after an action ---- */
+
+static void apply_place(yinsh_position *position, yinsh_action action)
+{
+    action.side = position->side;
+    place_ring(position, action);
+    end_placement(position);
+}
+
+/* White's turn is next. */
+static void apply_steal(yinsh_position *position)
+{
+    steal_ring(position);
     position->side = YINSH_WHITE;
     position->turn++;
 }
@@ -186,22 +249,15 @@ static void end_move(yinsh_position *position)
 
 static void apply_move(yinsh_position *position, yinsh_action action)
 {
-    uint8_t side = position->side;
-    position->rings[side] =
-        set_xor(position->rings[side], set_or(set_of(action.from), set_of(action.to)));
-    action.side = side;
-    rules_move_markers(position->markers, action);
-    position->on_board++;
-    position->passed = false;
+    action.side = position->side;
+    move_ring(position, action);
     end_move(position);
 }
 
 static void apply_row(yinsh_position *position, yinsh_action action)
 {
     action.side = position->side;
-    rules_move_markers(position->markers, action);
-    /* The five go back to the pool (G.2). */
-    position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
+    remove_row(position, action);
     position->due = position->due == YINSH_DUE_PRE_ROW ? YINSH_DUE_PRE_RING : YINSH_DUE_POST_RING;
 }
 
@@ -210,8 +266,8 @@ static void apply_ring(yinsh_position *position, yinsh_action action)
     uint8_t side = position->side;
     bool before_move = position->due == YINSH_DUE_PRE_RING;
     yinsh_set row_starts = rules_row_starts(position);
-    position->rings[side] = set_minus(position->rings[side], set_of(action.from));
-    position->removed[side]++;
+    action.side = side;
+    remove_ring(position, action);
     /* The last ring wins at once, whatever rows are left (H.1). */
     if (position->removed[side] == yinsh_rings_to_win(position))
         position->due = YINSH_DUE_OVER;

@@ -22,6 +22,12 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
 /** Play an action that rules_judge() found legal. */
 void rules_apply(yinsh_position *position, yinsh_action action);
 
+/**
+ * Do what a legal action does to the pieces of its side, which must not be YINSH_ANY_SIDE: find
+ * neither whose turn it is then nor what is due.
+ */
+void rules_apply_pieces(yinsh_position *position, yinsh_action action);
+
 /** Move the markers of both colours as a legal action does; return the flipped ones. */
 yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action);
 

@@ -65,6 +65,7 @@ static size_t find_key(const struct tree *tree, struct words key)
 static void add_games(struct openings_sums *sums, const struct opening_key *key, uint64_t count)
 {
     sums->games[key->result] += count;
+    sums->turns += (double)key->turns * (double)count;
     sums->last = key->day > sums->last ? key->day : sums->last;
 }
 
@@ -90,11 +91,8 @@ static bool add_up(const struct tree *tree, const yinsh_position *least, struct 
             break;
         if (!openings_parse_key(found, &key))
             return false;
-        if (key.is_length)
-            sums->turns += count;
-        else
-            add_games(sums, &key, count);
-        if (!key.is_length && add != NULL && !add(context, &key, count))
+        add_games(sums, &key, count);
+        if (add != NULL && !add(context, &key, count))
             return false;
     }
     return true;
@@ -156,7 +154,7 @@ static uint64_t finished(const struct openings_sums *sums)
 /* The mean number of turns, or -1. */
 static double length_of(const struct openings_sums *sums)
 {
-    return finished(sums) > 0 ? (double)sums->turns / (double)finished(sums) : -1;
+    return finished(sums) > 0 ? sums->turns / (double)finished(sums) : -1;
 }
 
 static int compare_values(double a, double b)

@@ -74,9 +74,9 @@ static void add_day(struct text *text, const struct yinsh_record *record)
         text_add_string(text, "-");
 }
 
-/* Write the lines of one position of a game; a NULL action is none. */
+/* Write how a game continues from a position; a NULL action is none. */
 static void put_node(struct output *out, const yinsh_position *position, const yinsh_action *action,
-                     struct words result, uint64_t turns)
+                     struct words game)
 {
     char line[LINE_ROOM], name[YINSH_ACTION_TEXT] = "-";
     unsigned symmetries;
@@ -86,14 +86,23 @@ static void put_node(struct output *out, const yinsh_position *position, const y
         yinsh_action_format(symmetry_least_action(symmetries, *action), name);
     text_add_string(&text, at_word);
     openings_position(&text, &least);
-    size_t length = text.length;
     text_format(&text, " %s ", name);
+    text_add(&text, game.bytes, game.length);
     output_bytes(out, line, text.length);
-    output_bytes(out, result.bytes, result.length);
-    if (turns == 0)
-        return;
-    output_bytes(out, line, length);
-    output_format(out, " turns\t%d\n", (int)turns);
+}
+
+/* Append the result of a game, its day and its length, and the count. */
+static void add_game(struct text *text, const struct yinsh_record *record)
+{
+    enum yinsh_result result = record->outcome.result;
+    text_add_string(text, yinsh_result_name(result));
+    text_add_string(text, " ");
+    add_day(text, record);
+    if (result != YINSH_RESULT_NONE)
+        text_format(text, " %d", yinsh_record_turns(record));
+    else
+        text_add_string(text, " -");
+    text_add_string(text, "\t1\n");
 }
 
 static void put_tree(struct output *out, const struct yinsh_record *record,
@@ -102,22 +111,17 @@ static void put_tree(struct output *out, const struct yinsh_record *record,
     char bytes[64], root[LINE_ROOM];
     struct text text = text_begin(bytes, sizeof bytes);
     const struct record_game *game = &record->game;
-    enum yinsh_result result = record->outcome.result;
     yinsh_position position;
     size_t next;
     if (!find_root(game, &plan->root, &position, &next)) {
         output_string(out, "without\t1\n");
         return;
     }
-    text_add_string(&text, yinsh_result_name(result));
-    text_add_string(&text, " ");
-    add_day(&text, record);
-    text_add_string(&text, "\t1\n");
-    uint64_t turns = result != YINSH_RESULT_NONE ? (uint64_t)yinsh_record_turns(record) : 0;
+    add_game(&text, record);
     for (int depth = 0; depth <= plan->depth; depth++) {
         bool ends = depth == plan->depth || next == game->count;
         const yinsh_action *action = ends ? NULL : &game->played[next++].action;
-        put_node(out, &position, action, (struct words){bytes, text.length}, turns);
+        put_node(out, &position, action, (struct words){bytes, text.length});
         if (ends)
             break;
         rules_apply(&position, *action);
@@ -140,18 +144,26 @@ void openings_put_record(struct output *out, const struct yinsh_record *record,
 
 /* ---- Keys -------------------------------------------------------------- */
 
-/* Parse an action, a result and a day. */
+/* Parse a number, or "-", which is 0. */
+static bool parse_optional(struct words word, uint64_t most, uint64_t *number)
+{
+    *number = 0;
+    return words_are(word, "-") || tally_parse_number(word, most, number);
+}
+
+/* Parse an action, a result, a day and a number of turns. */
 static bool parse_continuation(struct words rest, struct opening_key *parsed)
 {
-    struct words action, result = {"", 0};
-    bool divided = words_cut(&rest, ' ', &action) && words_cut(&rest, ' ', &result);
+    struct words action, result = {"", 0}, day = {"", 0};
+    bool divided = words_cut(&rest, ' ', &action) && words_cut(&rest, ' ', &result) &&
+                   words_cut(&rest, ' ', &day);
     int found = result_find(result.bytes, result.length);
     parsed->ends = words_are(action, "-");
-    parsed->day = 0;
     parsed->result = (enum yinsh_result)found;
     return divided && found >= 0 &&
            (parsed->ends || yinsh_action_parse(action.bytes, action.length, &parsed->action)) &&
-           (words_are(rest, "-") || tally_parse_number(rest, OPENINGS_DAY, &parsed->day));
+           parse_optional(day, OPENINGS_DAY, &parsed->day) &&
+           parse_optional(rest, TALLY_TURNS, &parsed->turns);
 }
 
 /*
@@ -170,9 +182,7 @@ static bool is_like_position(struct words word)
 static bool parse_at(struct words rest, struct opening_key *parsed)
 {
     bool divided = words_cut(&rest, ' ', &parsed->position);
-    parsed->is_length = words_are(rest, "turns");
-    return divided && is_like_position(parsed->position) &&
-           (parsed->is_length || parse_continuation(rest, parsed));
+    return divided && is_like_position(parsed->position) && parse_continuation(rest, parsed);
 }
 
 bool openings_parse_key(struct words key, struct opening_key *parsed)

@@ -29,7 +29,7 @@ struct openings_plan {
 /** What is known of the games that have a position, or continue from it in one way. */
 struct openings_sums {
     uint64_t games[OPENINGS_RESULTS]; /* by enum yinsh_result */
-    uint64_t turns;                   /* of all finished games; only of a position */
+    double turns;                     /* of all finished games */
     uint64_t last;                    /* the last day as in 20260409, or 0 */
 };
 
@@ -42,11 +42,11 @@ static inline uint64_t openings_games(const struct openings_sums *sums)
 /** A key of a continuation. */
 struct opening_key {
     struct words position; /* as openings_position() writes it */
-    bool is_length;        /* whether it counts the turns of the games; the rest is not set then */
     bool ends;             /* whether the game, or the tree, ends there: no action */
     yinsh_action action;
     enum yinsh_result result;
-    uint64_t day; /* or 0 */
+    uint64_t day;   /* or 0 */
+    uint64_t turns; /* of a finished game, or 0 */
 };
 
 /** Write the lines of a good record. */
@@ -59,7 +59,7 @@ void openings_position(struct text *key, const yinsh_position *position);
 /** Parse a position as openings_position() writes it; false if it is none. */
 bool openings_parse_position(struct words word, yinsh_position *position);
 
-/** Parse a key that counts continuations or turns; false if it is another one. */
+/** Parse a key that counts continuations; false if it is another one. */
 bool openings_parse_key(struct words key, struct opening_key *parsed);
 
 /** Parse a key that counts the games that have the root; false if it is another one. */

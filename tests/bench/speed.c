@@ -161,6 +161,21 @@ static void add_threads(const struct speed_plan *plan, const struct input *input
     add_rows(plan, rows, 2);
 }
 
+/* Searching for a position in twelve symmetries, with one thread and two, beside checking. */
+static void add_search(const struct speed_plan *plan, const struct input *input)
+{
+    struct wanted rows[3];
+    rows[0] = own(plan, input, "check", 1, NULL);
+    for (int threads = 1; threads <= 2; threads++) {
+        char *jobs = threads == 1 ? "-j1" : "-j2";
+        char *const arguments[] = {plan->program, "search", jobs, "-c", "-p", "We5 be6 .e7", NULL};
+        rows[threads] = row_of(input, "search -c -p", arguments);
+        rows[threads].threads = threads;
+        rows[threads].than = &rows[threads - 1];
+    }
+    add_rows(plan, rows, 3);
+}
+
 /* ---- Parts of the table -------------------------------------------------- */
 
 /* The largest files: nothing but what is done with each turn counts. */
@@ -199,9 +214,15 @@ static void measure_official(const struct speed_plan *plan)
     add_row(plan, own(plan, &wrapped, "score", 1, NULL));
     add_option(plan, &wrapped, "score", "--standings");
     add_option(plan, &wrapped, "score", "--elo");
+    add_option(plan, &wrapped, "openings", "--depth=10");
+    add_row(plan, own(plan, &wrapped, "stats", 1, NULL));
     add_row(plan, own(plan, &wrapped, "history", 1, NULL));
     add_row(plan, own(plan, &wrapped, "events", 1, NULL));
+    add_row(plan, own(plan, &wrapped, "unique", 1, NULL));
+    add_option(plan, &wrapped, "unique", "--symmetry=all");
+    add_option(plan, &wrapped, "unique", "--prefix");
     add_option(plan, &wrapped, "show", "--format=position");
+    add_search(plan, &wrapped);
     add_row(plan, own(plan, &wrapped, "repair", 1, NULL));
     add_conversions(plan, &wrapped, games.notation);
     files_remove(wrapped.path);
@@ -218,6 +239,8 @@ static void measure_notation(const struct speed_plan *plan, const char *notation
     input.sums = files_plain(input.path, &games, plan->bytes);
     add_row(plan, own(plan, &input, "check", 1, NULL));
     add_row(plan, own(plan, &input, "score", 1, NULL));
+    if (strcmp(notation, "boardspace") == 0)
+        add_search(plan, &input);
     add_conversions(plan, &input, notation);
     files_remove(input.path);
 }

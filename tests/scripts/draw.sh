@@ -32,7 +32,7 @@ drawn joined.yin | sed 's/ .*//' | sort >whole
     sed 's/ .*//' | sort | same whole -
 report 'the pictures of all parts are those of the whole'
 
-for copy in 1 2 3 4 5 6 7 8; do cat "$samples"/*.yin; done >large.yin
+for _ in 1 2 3 4 5 6 7 8; do cat "$samples"/*.yin; done >large.yin
 drawn -j1 large.yin >one
 drawn -j2 large.yin >two && drawn -j5 large.yin >five && same one two && same one five
 report 'the pictures of a large file do not depend on the number of threads'

@@ -92,6 +92,7 @@ files='empty line empty.zip member.zip members.zip empty.tar empty.gz folder rec
         'score --merge' 'score --format=table' 'score --format=csv' 'score --format=json' \
         'score --alias=empty' 'score --where=white==black' 'check --diagnostics=json' \
         'check --diagnostics=sarif' 'check --board' 'show --format=json' 'history --format=tsv' \
+        unique 'unique --prefix' 'unique --list' 'diff empty' \
         draw 'draw --rows --faults -o %r-%t.svg' 'draw --positions=empty' openings 'openings --features' \
         'openings --partial' 'openings --merge' stats 'stats --by=player --format=json' \
         'stats --format=svg' 'stats --merge'; do
@@ -120,7 +121,7 @@ report 'every notation, of nothing, and of what it is not' "$(cat found)"
         --files-from=empty --files0-from=empty --files-from=line --part= --max-record= -f '' -W ''; do
         try 2 score "$option" "$SRCDIR/samples/minimal.yin"
     done
-    for command in check repair convert show draw history score events perft moves notations explain ''; do
+    for command in check repair convert show draw history score events unique diff perft moves notations explain ''; do
         try 2 $command ''
         try 2 $command </dev/null
         try 2 $command - <line

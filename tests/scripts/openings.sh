@@ -12,7 +12,7 @@ parallel=$(parallel --version 2>/dev/null | grep '^GNU parallel')
 # ---- Games -------------------------------------------------------------------------
 
 # Games that meet: each also as another image, and every third in another order.
-games=$([ -n "$WRAP" ] && echo 12 || echo 60)
+games=$([ -n "$WRAP" ] && echo 12 || echo 50)
 "$BUILD/bench" --games "$games" --generate >plain.yin || exit 1
 yinsh convert -t gipf --map=mirror60 plain.yin >mapped.yin || exit 1
 sed -E 's/^1\. ?([a-k][0-9]+) (2\. ?[a-k][0-9]+) 3\. ?([a-k][0-9]+) /1. \3 \2 3. \1 /' plain.yin |
@@ -44,11 +44,11 @@ counted() {
         done
     } 2>&1)
     echo "$why" | sed 's/^/# /'
-    [ -z "$(echo "$why" | grep -v '^[1-9][0-9]* \(positions of\|values of\|figures of\) ')" ]
+    ! echo "$why" | grep -qv '^[1-9][0-9]* \(positions of\|values of\|figures of\) '
     report "$name"
 }
 
-echo 1..11
+echo 1..13
 counted 'the samples are counted as by the rules alone' "$SRCDIR"/samples/*.yin "$SRCDIR"/samples/*.sgf
 counted 'so are games that meet up to symmetry and in another order' games.yin
 if [ -n "$SHARED" ]; then
@@ -127,3 +127,20 @@ for command in 'openings --depth=8' 'stats --by=player'; do
         report "$command is the same under GNU parallel # SKIP no GNU parallel"
     fi
 done
+
+# A Slurm array and Hadoop's steps, which are gone one by one.
+samples=$SRCDIR/samples/cluster
+export YINSH="${WRAP:+$WRAP }$YINSH" REPORT='openings --depth=6'
+# shellcheck disable=SC2086 # the program with what runs it
+$YINSH $REPORT --tolerant --partial games.yin >one.sums 2>/dev/null
+for part in 1 2 3; do
+    SLURM_ARRAY_TASK_ID=$part SLURM_ARRAY_TASK_MIN=1 SLURM_ARRAY_TASK_MAX=3 SLURM_ARRAY_TASK_COUNT=3 \
+        sh "$samples/slurm.sh" parts games.yin 2>err
+done
+sh "$samples/slurm-merge.sh" parts --partial 2>err | same one.sums -
+report 'the tasks of a Slurm array count openings once'
+printf '%s\n' plain.yin mapped.yin swapped.yin >list
+# shellcheck disable=SC2086
+$YINSH $REPORT --tolerant --partial plain.yin mapped.yin swapped.yin >one.sums 2>/dev/null
+"$samples/hadoop.sh" local list --partial 2>err | same one.sums -
+report 'map, sort and reduce count them once'

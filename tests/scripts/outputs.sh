@@ -70,13 +70,14 @@ nothing() {
     :
 }
 
-echo 1..228
+echo 1..256
 
 # ---- Standard output
 
 for command in 'convert -t gipf' 'convert -t json' 'convert -t json --keep-going' repair \
-echo 1..228
-    'score --standings' 'score --partial' check 'check -v --diagnostics=json' \
+    'repair --dry-run' 'repair -t gipf' show draw 'show --format=position' history openings stats \
+    'history --format=tsv' events score 'score --no-head' 'score --format=table' 'score --summary' \
+    'score --standings' 'score --partial' unique 'unique --list' check 'check -v --diagnostics=json' \
     'check -o /dev/null --good=-' 'check -o /dev/null --bad=- -j 2'; do
     refused "$command FILE >>FILE" "yinsh $command in/f.yin >>in/f.yin"
     refused "$command <FILE >>FILE" "yinsh $command <in/f.yin >>in/f.yin"

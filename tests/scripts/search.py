@@ -316,27 +316,29 @@ def hits(*arguments, data=b""):
     return rows[1:]
 
 
-def compare_hits(chance, positions, count):
-    """Compare the rows of patterns, and for each one of the other reports."""
+def compare_hits(chance, positions, plain, count):
+    """Compare the rows of patterns, with an index, too, and for each one of the other reports."""
     wrong, total, empty = [], 0, 0
     for number in range(count):
         pattern, fields, options, arguments = choose(chance, positions)
         expected = find(positions, pattern, fields, options)
         total += len(expected)
         empty += not expected
-        problem = differences(expected, hits(f"-j{(1, 2, 7)[number % 3]}", *arguments, "in"))
+        problem = differences(expected, hits(f"-j{(1, 2, 7)[number % 3]}", *arguments, *plain))
         records = list(dict.fromkeys((row[0], row[1]) for row in expected))
         if number % 3 == 0:
-            output, status = run("search", "-c", *arguments, "in")
+            output, status = run("search", "-c", *arguments, *plain)
             if (output, status) != (b"%d\n" % len(records), 0 if records else 1):
                 problem += [f"--count is {output}, not {len(records)}"]
         elif number % 3 == 1:
-            output, status = run("search", "-l", *arguments, "in")
+            output, status = run("search", "-l", *arguments, *plain)
             if output.decode().splitlines() != list(dict.fromkeys(file for file, _ in records)):
                 problem += ["--files differs"]
         elif expected:
             most = chance.randint(1, len(expected))
-            problem += differences(expected[:most], hits(f"--max={most}", *arguments, "in"))
+            problem += differences(expected[:most], hits(f"--max={most}", *arguments, *plain))
+        if number % 2 == 0:
+            problem += differences(expected, hits(*arguments, "--index=in.yix"))
         wrong += [f"{arguments}: {line}" for line in problem]
     report(f"the hits of {count} patterns in {len(positions.lines)} positions are found", wrong)
     report("most patterns are found, some very often", [] if total > 20 * count > 40 * empty else [total, empty])
@@ -393,6 +395,7 @@ def compare_records(chance, name, pieces, count):
     positions, wrong = Positions(read_games(name)), []
     data = read(name)
     archives(name)
+    run("index", "-o", "one.yix", name)
     for _ in range(count):
         pattern, fields, options, arguments = choose(chance, positions)
         expected = find(positions, pattern, fields, options)
@@ -413,6 +416,8 @@ def compare_records(chance, name, pieces, count):
         for archive in ("all.tar.gz", "all.zip"):
             member = [[f"{archive}//{row[0]}", *row[1:]] for row in expected]
             problem += differences(member, hits(*arguments, archive))
+        if differs(run("search", "--index=one.yix", *arguments)[0]):
+            problem.append("the records differ with --index")
         most = chance.randint(1, len(numbers) + 1)
         first = b"".join(pieces[at - 1] for at in numbers[:most])
         if differs(run("search", f"--max={most}", *arguments, name)[0], output=first):
@@ -426,8 +431,10 @@ def main():
     os.chdir(SCRATCH)
     chance = random.Random(int(os.environ.get("SEED", "26")))
     collect()
-    positions = Positions(read_games("in"))
-    compare_hits(chance, positions, SEARCHES)
+    plain = [f"in/{name}" for name in sorted(os.listdir("in")) if not name.endswith((".zip", ".gz", ".7z"))]
+    run("index", "-o", "in.yix", *plain)
+    positions = Positions(read_games(*plain))
+    compare_hits(chance, positions, plain, SEARCHES)
     bad = read(os.path.join(SOURCES, "samples/broken/move-past-block.yin"))
     for notation, name in (("gipf", "all.yin"), ("boardspace", "all.sgf")):
         pieces = split(notation, notation)

@@ -82,7 +82,7 @@ whole() {
     done
 }
 
-echo 1..66
+echo 1..70
 i=0
 while [ $i -lt 40 ]; do
     i=$((i + 1))
@@ -168,7 +168,8 @@ for jobs in 1 2; do
         'check --good=files/old.sgf --bad=files/bad.sgf' 'repair' 'repair --dry-run' \
         'repair -o files/old.sgf' 'repair -t gipf' 'convert -t gipf' 'convert -t json' \
         'convert -t gipf -o files/old.sgf' show history 'history --format=tsv' events score \
-        'score --format=table' 'score --summary' 'score --elo'; do
+        'score --format=table' 'score --summary' 'score --elo' 'unique --prefix' \
+        'unique -o files/old.sgf'; do
         # shellcheck disable=SC2086 # a command with its options
         interrupted some.sgf $command -j $jobs
     done

@@ -140,7 +140,12 @@ def look_at(wrong, name, keep):
             run.show(re.sub(rb"\x1b\[[0-9;]*m", b"", run.err))
         run.show(out)
     Run(wrong, "history", "--format=tsv", name).show_rows("tsv")
+    for command in (["unique", "-v", "--prefix"], ["diff", "--all", "--no-boards"]):
+        run = Run(wrong, *command, name, name)
+        run.show(run.out if command[0] == "diff" else run.err)
     for form in FORMATS:
+        Run(wrong, "unique", "--list", f"--format={form}", name, name).show_rows(form, 7)
+        Run(wrong, "diff", "--all", f"--format={form}", name, name).show_rows(form, 12)
         columns = "file,white,black,event,tag:White,winner"
         Run(wrong, "score", f"--columns={columns}", f"--format={form}", name).show_rows(form, 6)
         Run(wrong, "events", f"--columns={columns},comment", f"--format={form}", name).show_rows(form, 7)

@@ -6,12 +6,12 @@
 #ifndef SUPPORT_NAIVE_TURNS_H
 #define SUPPORT_NAIVE_TURNS_H
 
-#include "engine/naive.h"
 #include "support/random_games.h"
+#include "support/random_positions.h"
 
 #include <string.h>
 
-enum { NAIVE_TURNS = 300, NAIVE_TEXT = 64, NAIVE_TAKEN = 8 };
+enum { NAIVE_TURNS = 400, NAIVE_TEXT = 64, NAIVE_TAKEN = 8 };
 
 /** What is known of a turn; points are 0..120, -1 is none. */
 struct naive_turn {
@@ -123,6 +123,8 @@ static inline void play_both(struct naive_game *game, yinsh_action action)
     if (turn == NULL || turn->number != before.turn) {
         assert_true(game->count < NAIVE_TURNS);
         turn = &game->turns[game->count++];
+        /* A comment before the first turn belongs to it. */
+        struct naive_turn noted = *turn;
         *turn = (struct naive_turn){.number = before.turn,
                                     .side = before.side,
                                     .from = -1,
@@ -131,6 +133,10 @@ static inline void play_both(struct naive_game *game, yinsh_action action)
                                     .clock = -1,
                                     .before = before,
                                     .legal = (int)naive_legal_actions(&before, actions)};
+        if (game->count == 1) {
+            turn->has_comment = noted.has_comment;
+            strcpy(turn->comment, noted.comment);
+        }
     }
     play_action(&game->record, action);
     assert_true(naive_play(&game->last, action));
@@ -140,43 +146,52 @@ static inline void play_both(struct naive_game *game, yinsh_action action)
     game->complete = over || game->last.turn != turn->number ? game->count : game->count - 1;
 }
 
-/** Add a comment or a clock to the turn, or before the first one. */
+/** Add a comment to the game, which describes a turn. */
+static inline void add_comment(struct naive_game *game, struct naive_turn *turn, const char *text)
+{
+    record_note(&game->record, NOTE_COMMENT, text, strlen(text));
+    if (turn->has_comment)
+        strcat(turn->comment, "\n");
+    assert_true(strlen(turn->comment) + strlen(text) + 2 < sizeof turn->comment);
+    strcat(turn->comment, text);
+    turn->has_comment = true;
+}
+
+/** Add a comment or a clock to the last turn, or a comment before the first one. */
 static inline void add_notes(struct naive_game *game, uint32_t *random)
 {
     static const char *const comments[] = {"good", "Bad move", "0", "a/b (c)", ""};
     struct naive_turn *turn = last_turn(game);
     uint32_t which = next_random(random) % 24;
     if (which < 5) {
-        record_note(&game->record, NOTE_COMMENT, comments[which], strlen(comments[which]));
-        if (turn == NULL) /* such a comment belongs to the first turn */
-            return;
-        if (turn->has_comment)
-            strcat(turn->comment, "\n");
-        assert_true(strlen(turn->comment) + 16 < sizeof turn->comment);
-        strcat(turn->comment, comments[which]);
-        turn->has_comment = true;
+        /* The first turn, with which it will begin. */
+        add_comment(game, turn != NULL ? turn : &game->turns[0], comments[which]);
     } else if (which < 8 && turn != NULL) {
-        turn->clock = next_random(random) % 120 * 500;
+        turn->clock = (long)(next_random(random) % 120) * 500;
         record_clock(&game->record, game->record.game.count, (uint64_t)turn->clock);
     }
 }
 
-/** Play a game at random, by some rules, up to its end or to some action before. */
-static inline void play_naive_game(struct naive_game *game, const yinsh_position *rules,
+/** Play a game at random from a position to its end, or to some action before. */
+static inline void play_naive_game(struct naive_game *game, const struct naive *start,
                                    uint32_t *random)
 {
     static const char *const elos[] = {"", "1500", "2000.5", "?", "0"};
     const char *elo = elos[next_random(random) % 5];
     uint32_t limit = next_random(random) % 3 == 0 ? next_random(random) % 90 : 1000;
-    begin_game(&game->record, rules);
+    const yinsh_position position = naive_to_position(start);
+    begin_game(&game->record, &position);
+    game->record.game.start = game->record.game.now = position;
     game->count = game->complete = 0;
-    game->last = naive_start(rules->variant, rules->house, rules->steal);
+    memset(&game->turns[0], 0, sizeof game->turns[0]);
+    game->last = *start;
     strcpy(game->elo, elo);
     if (*elo != '\0')
         assert_true(
             record_tag(&game->record, words_of("Elo"), words_of(elo), (struct place){0, 0}));
+    add_notes(game, random);
     for (uint32_t i = 0; i < limit && game->record.game.now.due != YINSH_DUE_OVER; i++) {
-        play_both(game, choose(&game->record.game.now, random, 1 + i % 3));
+        play_both(game, choose(&game->record.game.now, random, 1));
         /* The record has room for a few comments in each turn. */
         if (!last_turn(game)->has_comment || next_random(random) % 2 == 0)
             add_notes(game, random);

@@ -412,7 +412,8 @@ static void test_errors(void **state)
         {"result in (1-0,2-0)", 16, "result is never '2-0'; did you mean 1-0? The values"},
         {"foo in (3)", 1, "unknown column 'foo'"},
         {"'a' in (white)", 1, "unknown column 'a'"},
-        {"whit == 3", 1, "unknown column 'whit'; did you mean white or white_rings? The columns"},
+        {"whit == 3", 1,
+         "unknown column 'whit'; did you mean white, white_rows, white_rings or white_"},
         {"status==illegl", 9, "status is never 'illegl'; did you mean illegal? The values are: ok"},
         {"turns==abc", 8, "turns is a number, and 'abc' is not"},
         {"abc!=turns", 1, "turns is a number, and 'abc' is not"},
@@ -526,7 +527,7 @@ static void test_limits_of_expressions(void **state)
     char error[FILTER_ERROR];
     char *word = repeated("\xff", 10000, "");
     assert_null(filter_new(word, 10000, &column, error, sizeof error));
-    assert_non_null(strstr(error, ", winner, tag:NAME"));
+    assert_non_null(strstr(error, ", symmetric_hash, tag:NAME"));
     assert_null(filter_new(word, 10000, &column, error, 8));
     assert_int_equal(strlen(error), 7);
     free(word);

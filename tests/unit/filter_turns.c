@@ -11,6 +11,7 @@ static void test_columns(void **state)
         "any(turn == 81) && !any(turn > 81)",
         "first(turn == 7) == 7 && count(turn <= 10) == 10",
         "all(turn >= 1 && turn <= turns)",
+        "first(actions =~ /;?x[a-k]/) == 35 && any(actions =~ /^d5-d9/) && all(actions)",
         "count(side == white) == 41 && count(side==Black)==40",
         "count(white == side) == 41 && all(side in (white, black))",
         "count(kind == place) == 10 && count(kind == move) == 71",
@@ -242,6 +243,8 @@ static void test_errors(void **state)
         {"any(turn == to)", 13, "turn is a number, and to is not"},
         {"any(from == white)", 13, "from is a point, and white is not"},
         {"any(from == tag:From)", 13, "from is a point, and tag:From is not"},
+        {"any(from == tag:\xff)", 13, "from is a point, and tag:\\xff is not"},
+        {"any(tag:'\x1b' == side)", 16, "tag:\\x1b and side have no value in common"},
         {"any(flips > many)", 13, "flips is a number, and 'many' is not"},
         {"any(clock > 1:00)", 13, "clock is a number, and '1:00' is not"},
         {"any(kind == palce)", 13, "kind is never 'palce'; did you mean place? The values are: "},
@@ -372,6 +375,20 @@ static void test_many_comments(void **state)
     assert_int_equal(judge("any(comment =~ /^(a+)+$/)", &column), FILTER_GIVES_UP);
 }
 
+/* In a record that continues after an error, the turns end there nevertheless. */
+static void test_errors_end_turns(void **state)
+{
+    static const char game[] = "1.e3 2.e8 3.e3 4.f5 5.d6 6.b3 7.j9 8.f8";
+    (void)state;
+    read_record("", game);
+    expect("count(turn) == 2 && !any(turn > 2)", true);
+    record.options.continues = true;
+    read_record("", game);
+    assert_int_equal(record.game.count, 7);
+    expect("count(turn) == 2 && !any(turn > 2) && any(side == black && to == e8)", true);
+    record.options.continues = false;
+}
+
 static int free_record(void **state)
 {
     (void)state;
@@ -382,11 +399,17 @@ static int free_record(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_columns),       cmocka_unit_test(test_kinds),
-        cmocka_unit_test(test_notes),         cmocka_unit_test(test_positions),
-        cmocka_unit_test(test_questions),     cmocka_unit_test(test_sequences),
-        cmocka_unit_test(test_errors),        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_asks_turns),    cmocka_unit_test(test_patterns_that_give_up),
+        cmocka_unit_test(test_columns),
+        cmocka_unit_test(test_kinds),
+        cmocka_unit_test(test_notes),
+        cmocka_unit_test(test_positions),
+        cmocka_unit_test(test_questions),
+        cmocka_unit_test(test_sequences),
+        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_asks_turns),
+        cmocka_unit_test(test_errors_end_turns),
+        cmocka_unit_test(test_patterns_that_give_up),
         cmocka_unit_test(test_many_comments),
     };
     return cmocka_run_group_tests(tests, NULL, free_record);

@@ -93,6 +93,26 @@ static void play_game(const yinsh_position *rules, uint32_t *random)
     }
 }
 
+/* Walk through the game again, and compare every position with that of the rules. */
+static void walk_game(void)
+{
+    struct turn_walk walk;
+    yinsh_position position = record.game.start;
+    size_t at = 0;
+    turn_walk_begin(&walk, &record);
+    while (turn_walk_next(&walk)) {
+        assert_true(yinsh_position_equal(&walk.turn.before, &position));
+        assert_ptr_equal(walk.turn.played, &record.game.played[at]);
+        for (size_t i = 0; i < walk.turn.count; i++)
+            assert_int_equal(yinsh_play(&position, record.game.played[at++].action), 0);
+        assert_true(yinsh_position_equal(&walk.turn.after, &position));
+        assert_true(walk.turn.complete);
+        assert_int_equal(walk.turn.side, walk.turn.before.side);
+        assert_int_equal(walk.turn.number, walk.turn.before.turn);
+    }
+    assert_int_equal(at, record.game.count);
+}
+
 static void test_random_games(void **state)
 {
     enum { GAMES = 150 };
@@ -103,6 +123,7 @@ static void test_random_games(void **state)
         yinsh_start(&rules, game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD, YINSH_HOUSE_NONE);
         rules.steal = game % 3 == 0;
         play_game(&rules, &random);
+        walk_game();
     }
 }
 

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "index/layout.h"
+
+#include "base/hash.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A large odd number, whose bits are mixed well. */
+#define FACTOR UINT64_C(0x9e3779b97f4a7c15)
+
+static uint64_t mix(uint64_t lane, uint64_t word)
+{
+    lane = (lane ^ word) * FACTOR;
+    return lane ^ lane >> 32;
+}
+
+void index_sum_add(struct index_sum *sum, const void *bytes, size_t length)
+{
+    const unsigned char *at = bytes, *end = at + length;
+    uint64_t word[4];
+    for (; at < end && sum->next != 0; at += sizeof word[0]) {
+        memcpy(word, at, sizeof word[0]);
+        sum->lane[sum->next] = mix(sum->lane[sum->next], word[0]);
+        sum->next = (sum->next + 1) % 4;
+    }
+    for (; (size_t)(end - at) >= sizeof word; at += sizeof word) {
+        memcpy(word, at, sizeof word);
+        for (int lane = 0; lane < 4; lane++)
+            sum->lane[lane] = mix(sum->lane[lane], word[lane]);
+    }
+    for (; at < end; at += sizeof word[0]) {
+        memcpy(word, at, sizeof word[0]);
+        sum->lane[sum->next] = mix(sum->lane[sum->next], word[0]);
+        sum->next = (sum->next + 1) % 4;
+    }
+}
+
+uint64_t index_sum_end(const struct index_sum *sum)
+{
+    uint64_t end = sum->next;
+    for (int lane = 0; lane < 4; lane++)
+        end = mix(end, sum->lane[lane]);
+    return end;
+}
+
+uint64_t index_hash(const void *bytes, size_t length)
+{
+    static const uint64_t secret[2] = {0, 0};
+    return hash_of(secret, (struct words){bytes, length});
+}
+
+/* Read all of a range; returns 0, or the number of the error. */
+static int read_range(int descriptor, uint64_t offset, char *buffer, size_t length)
+{
+    for (size_t at = 0; at < length;) {
+        ssize_t got = pread(descriptor, buffer + at, length - at, (off_t)(offset + at));
+        if (got < 0 && errno != EINTR)
+            return errno;
+        if (got == 0)
+            return EIO; /* it has become shorter */
+        at += got > 0 ? (size_t)got : 0;
+    }
+    return 0;
+}
+
+int index_sample(int descriptor, uint64_t size, uint64_t *hash)
+{
+    char buffer[2 * INDEX_SAMPLE];
+    size_t begin = size < INDEX_SAMPLE ? (size_t)size : INDEX_SAMPLE;
+    size_t end = size - begin < INDEX_SAMPLE ? (size_t)(size - begin) : INDEX_SAMPLE;
+    int error = read_range(descriptor, 0, buffer, begin);
+    if (error == 0)
+        error = read_range(descriptor, size - end, buffer + begin, end);
+    if (error == 0)
+        *hash = index_hash(buffer, begin + end);
+    return error;
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Fuzz target for indexes: any bytes as one, and the same with a right beginning and a right check
+ * sum, so that what they protect is reached.
+ *
+ * More than crashes is looked for: all files have names within the index, all entries belong to a
+ * file, and the points of an entry are on the board.
+ */
+#include "index/index.h"
+#include "fuzz/driver.h"
+#include "index/entry.h"
+#include "rules/point.h"
+
+enum { MOST_BYTES = 64 * 1024 };
+
+static void check_file(const struct index *index, uint64_t number, uint64_t *entries)
+{
+    struct index_file file = index_file(index, number);
+    const char *name = index_file_name(index, number), *end = index->bytes + index->length;
+    demand(name >= index->bytes && name < end && *name != '\0' &&
+               memchr(name, '\0', (size_t)(end - name)) != NULL,
+           "a file has no name", NULL);
+    demand(file.first == *entries && file.count <= index->trailer.entries - *entries,
+           "entries belong to no file, or to two", NULL);
+    for (uint64_t i = 0; i < file.count; i++) {
+        struct index_entry entry = index_entry(index, file.first + i);
+        yinsh_set points[INDEX_KINDS];
+        index_entry_points(&entry, points);
+        for (int kind = 0; kind < INDEX_KINDS; kind++)
+            demand(set_is_empty(set_minus(points[kind], point_board)), "points off the board",
+                   NULL);
+        demand(!index_entry_fits(&entry, &file) ||
+                   (entry.offset + entry.length <= file.size && entry.taken <= entry.length),
+               "an entry is not within its file", NULL);
+    }
+    *entries += file.count;
+}
+
+/* Open an index, and look at all of it. */
+static void check_index(const char *bytes, size_t length)
+{
+    struct index index;
+    const char *reason = index_open_bytes(&index, bytes, length);
+    uint64_t entries = 0;
+    demand(reason == NULL || *reason != '\0', "no reason is given", NULL);
+    for (uint64_t i = 0; reason == NULL && i < index.trailer.files; i++)
+        check_file(&index, i, &entries);
+    demand(reason != NULL || entries == index.trailer.entries, "entries belong to no file", NULL);
+    index_close(&index);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
+{
+    struct index_header header = {.magic = INDEX_MAGIC,
+                                  .version = INDEX_VERSION,
+                                  .order = INDEX_ORDER,
+                                  .entry_size = sizeof(struct index_entry),
+                                  .file_size = sizeof(struct index_file),
+                                  .program = YINSH_VERSION};
+    struct index_sum sum = {.next = 0};
+    size_t tail = 2 * sizeof(uint64_t);
+    check_index((const char *)bytes, length);
+    if (length < sizeof header + sizeof(struct index_trailer) || length > MOST_BYTES ||
+        length % sizeof(uint64_t) != 0)
+        return 0;
+    char *copy = malloc(length);
+    demand(copy != NULL, "no memory", NULL);
+    memcpy(copy, bytes, length);
+    memcpy(copy, &header, sizeof header);
+    index_sum_add(&sum, copy, length - tail);
+    uint64_t end = index_sum_end(&sum);
+    memcpy(copy + length - tail, &end, sizeof end);
+    memcpy(copy + length - sizeof header.magic, header.magic, sizeof header.magic);
+    check_index(copy, length);
+    free(copy);
+    return 0;
+}
