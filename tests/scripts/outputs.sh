@@ -70,7 +70,7 @@ nothing() {
     :
 }
 
-echo 1..232
+echo 1..233
 
 # ---- Standard output
 
@@ -102,6 +102,7 @@ refused 'reading and writing at one place' "yinsh $command <in/f.yin 1<>in/f.yin
 refused 'a part' "yinsh $command --part=2/2 in/f.yin >>in/f.yin"
 refused '--merge' 'yinsh score --merge in/sums >>in/sums'
 refused '--merge of standard input' 'yinsh score --merge --partial <in/sums >>in/sums'
+refused 'an index' 'yinsh index -o in/f.yin in/f.yin'
 refused '--alias' 'yinsh score --standings --alias=in/alias in/f.yin >>in/alias'
 
 # The names of a pipe are not known before they are read: what is refused is that file.
