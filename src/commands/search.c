@@ -363,7 +363,8 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
                   "--hits, --symmetry, --swap-sides and --shift need --position or --like");
     else if (searching->index != NULL &&
              (cli->input.count > 0 || cli->input.parts > 0 || cli->input.list_count > 0))
-        cli_usage(cli, NULL, "an index has names of files: --index excludes FILE, --files-from and --part");
+        cli_usage(cli, NULL,
+                  "an index has names of files: --index excludes FILE, --files-from and --part");
     else if (searching->split.force && searching->split.name == NULL)
         cli_usage(cli, NULL, "--force needs --split");
     else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
