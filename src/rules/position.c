@@ -221,10 +221,9 @@ static bool next_field(struct cursor *cursor, const char **word, size_t *length)
 
 static const char *parse_side(const char *word, size_t length, yinsh_position *position)
 {
-    const char *side = length == 1 ? memchr("wb-", *word, 3) : NULL;
-    if (side == NULL)
+    if (length != 1 || (*word != 'w' && *word != 'b' && *word != '-'))
         return "the side to act must be w, b or -";
-    position->side = *side == 'b' ? YINSH_BLACK : *side == 'w' ? YINSH_WHITE : YINSH_ANY_SIDE;
+    position->side = *word == 'b' ? YINSH_BLACK : *word == 'w' ? YINSH_WHITE : YINSH_ANY_SIDE;
     return NULL;
 }
 
