@@ -355,7 +355,7 @@ static void test_columns(void **state)
     const char *choices[COLUMN_CHOICES];
     char names[256];
     struct text joined = text_begin(names, sizeof names);
-    struct columns columns;
+    struct columns columns = {.of_turns = false};
     struct column column;
     struct cli cli = {.status = STATUS_GOOD};
     columns_begin(&columns);
