@@ -373,7 +373,7 @@ static void test_columns(void **state)
     for (; choices[count + 1] != NULL; count++)
         assert_true(column_find(choices[count], &column));
     assert_string_equal(choices[count], "tag:NAME");
-    assert_int_equal(count, 23);
+    assert_int_equal(count, 35);
     static const char *const unknown[] = {"",       "tag",        "tag:",      "Turns",
                                           "turn",   "tag:Result", "tag:RINGS", "tag:Position",
                                           " turns", NULL};
