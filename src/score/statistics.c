@@ -75,7 +75,8 @@ static void count_cell(struct statistics *statistics, size_t cell, uint64_t coun
 static void count_number(struct statistics *statistics, enum statistic statistic, uint64_t number)
 {
     const struct statistic_form *form = &statistic_forms[statistic];
-    count_cell(statistics, form->first + (number < form->size ? number : form->size - 1), 1);
+    count_cell(statistics, form->first + (number < form->size ? (size_t)number : form->size - 1),
+               1);
 }
 
 /* Count a number in the span of a turn, from 1. */
@@ -257,7 +258,7 @@ static bool parse_sum(struct words word, size_t *place)
         !tally_parse_number(turn, (STATISTIC_SPANS - 1) * STATISTIC_SPAN_TURNS + 1, &number))
         return false;
     int sum = name_find(sum_names, word.bytes, word.length);
-    *place = (number - 1) / STATISTIC_SPAN_TURNS * 3 + (size_t)sum;
+    *place = (size_t)((number - 1) / STATISTIC_SPAN_TURNS) * 3 + (size_t)sum;
     return sum >= 0 && number % STATISTIC_SPAN_TURNS == 1;
 }
 
@@ -288,7 +289,7 @@ static bool parse_place(enum statistic statistic, struct words word, size_t *pla
     case STATISTIC_COUNTS:
         if (!tally_parse_number(word, form->size - 1, &number))
             return false;
-        *place = number;
+        *place = (size_t)number;
         return true;
     case STATISTIC_SUMS:
         return parse_sum(word, place);
