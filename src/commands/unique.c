@@ -208,7 +208,7 @@ static void report_dropped(struct cli *cli, const struct finding *finding, const
                   seen->head.facts.record, texts[how_of(&seen->head.facts, of, symmetry)],
                   of->record);
     cli_file_name(&output, finding->files.at + of->file);
-    if (symmetry > 0)
+    if (symmetry > 0 && symmetry < SYMMETRIES)
         output_format(&output, " (%s)", symmetry_names[symmetry]);
     output_string(&output, "\n");
     output_flush(&output);

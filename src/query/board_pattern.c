@@ -208,8 +208,8 @@ static struct board_pattern *compile(struct board_pattern *pattern, struct text 
     pattern->sides = false;
     for (int sign = SIGN_OWN_RING; sign <= SIGN_OTHER_MARKER; sign++)
         pattern->sides |= !set_is_empty(pattern->signs.points[sign]);
-    for (int swapped = 0; swapped <= pattern->options.swaps; swapped++)
-        for (int side = 0; side <= pattern->sides; side++)
+    for (int swapped = 0; swapped < (pattern->options.swaps ? 2 : 1); swapped++)
+        for (int side = 0; side < (pattern->sides ? 2 : 1); side++)
             good = good && make_shapes(pattern, side, swapped != 0);
     if (good)
         return pattern;
@@ -344,7 +344,7 @@ bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_posi
         return false;
     find_features(position, features);
     int side = pattern->sides ? position->side : 0;
-    for (int swapped = 0; swapped <= pattern->options.swaps; swapped++) {
+    for (int swapped = 0; swapped < (pattern->options.swaps ? 2 : 1); swapped++) {
         if (!has_fields(&pattern->signs, position, swapped))
             continue;
         const struct shape *shape = find_shape(&pattern->shapes[swapped][side], features);
@@ -363,8 +363,8 @@ bool board_pattern_may_match(const struct board_pattern *pattern, const yinsh_se
     find_features(&all, features);
     /* Every point may have been vacant. */
     features[VACANT] = point_board;
-    for (int swapped = 0; swapped <= pattern->options.swaps; swapped++)
-        for (int side = 0; side <= pattern->sides; side++)
+    for (int swapped = 0; swapped < (pattern->options.swaps ? 2 : 1); swapped++)
+        for (int side = 0; side < (pattern->sides ? 2 : 1); side++)
             if (find_shape(&pattern->shapes[swapped][side], features) != NULL)
                 return true;
     return false;

@@ -149,8 +149,8 @@ for name in broken $([ -n "$WRAP" ] || echo archive.sgf); do
     for which in --record=700-800,2,9,750-1100 --where=turns\>40 \
         '--where=record<900 && record>=300 && (status!=ok || white)'; do
         for command in 'check -v' 'check --good=good --bad=bad' repair 'convert -t json' \
-            'show --format=position' 'show --marks' 'history --format=tsv' 'score --no-head' 'events --no-head' unique \
-            'unique --list --symmetry=all --prefix'; do
+            'show --format=position' 'show --marks' 'history --format=tsv' 'events --no-head' unique \
+            'unique --list --symmetry=all --prefix' 'score --no-head'; do
             for jobs in 1 2 7; do
                 # shellcheck disable=SC2086 # a command with its options
                 (cd "$TMPDIR" && run selected$jobs $command -j $jobs "$which" "$file")

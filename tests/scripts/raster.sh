@@ -159,7 +159,7 @@ fi
 
 rm -f place/*
 for format in png pdf; do
-    trouble 2 'No such file' "$minimal" -o "missing/a.$format"
+    trouble 2 'does not exist' "$minimal" -o "missing/a.$format"
     trouble 2 '' --every=10 "$minimal" "$SRCDIR/missing" -o "place/a.$format"
     ! command -v prlimit >/dev/null 2>&1 ||
         (trap '' XFSZ && ulimit -f 1 && trouble 2 'File too large' "$minimal" -o "place/b.$format")
