@@ -155,83 +155,37 @@ yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action)
     return jumped;
 }
 
-/* ---- What an action does to the pieces of its side ---- */
-
-static void place_ring(yinsh_position *position, yinsh_action action)
-{
-    yinsh_set *rings = &position->rings[action.side];
-    *rings = set_or(*rings, set_of(action.to));
-}
-
-/* Black takes over the ring that White placed. */
-static void steal_ring(yinsh_position *position)
-{
-    position->rings[YINSH_BLACK] = position->rings[YINSH_WHITE];
-    position->rings[YINSH_WHITE] = SET_EMPTY;
-}
-
-static void move_ring(yinsh_position *position, yinsh_action action)
-{
-    yinsh_set *rings = &position->rings[action.side];
-    *rings = set_xor(*rings, set_or(set_of(action.from), set_of(action.to)));
-    rules_move_markers(position->markers, action);
-    position->on_board++;
-    position->passed = false;
-}
-
-static void remove_row(yinsh_position *position, yinsh_action action)
-{
-    rules_move_markers(position->markers, action);
-    /* The five go back to the pool (G.2). */
-    position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
-}
-
-static void remove_ring(yinsh_position *position, yinsh_action action)
-{
-    yinsh_set *rings = &position->rings[action.side];
-    *rings = set_minus(*rings, set_of(action.from));
-    position->removed[action.side]++;
-}
-
 void rules_apply_pieces(yinsh_position *position, yinsh_action action)
 {
+    yinsh_set *rings = &position->rings[action.side];
     switch (action.kind) {
     case YINSH_PLACE:
-        place_ring(position, action);
+        *rings = set_or(*rings, set_of(action.to));
         break;
     case YINSH_MOVE:
-        move_ring(position, action);
+        *rings = set_xor(*rings, set_or(set_of(action.from), set_of(action.to)));
+        rules_move_markers(position->markers, action);
+        position->on_board++;
+        position->passed = false;
         break;
     case YINSH_ROW:
-        remove_row(position, action);
+        rules_move_markers(position->markers, action);
+        /* The five go back to the pool (G.2). */
+        position->on_board = (uint8_t)(position->on_board - YINSH_ROW_LENGTH);
         break;
     case YINSH_RING:
-        remove_ring(position, action);
+        *rings = set_minus(*rings, set_of(action.from));
+        position->removed[action.side]++;
         break;
     case YINSH_STEAL:
-        steal_ring(position);
+        /* Black takes over the ring that White placed. */
+        position->rings[YINSH_BLACK] = position->rings[YINSH_WHITE];
+        position->rings[YINSH_WHITE] = SET_EMPTY;
         break;
     default:
         position->passed = true;
         break;
     }
-}
-
-/* ---- What is due after an action ---- */
-
-static void apply_place(yinsh_position *position, yinsh_action action)
-{
-    action.side = position->side;
-    place_ring(position, action);
-    end_placement(position);
-}
-
-/* White's turn is next. */
-static void apply_steal(yinsh_position *position)
-{
-    steal_ring(position);
-    position->side = YINSH_WHITE;
-    position->turn++;
 }
 
 /* Find what is due after a ring move; the pieces show the move already (D.3). */
@@ -247,27 +201,12 @@ static void end_move(yinsh_position *position)
         end_turn(position, row_starts);
 }
 
-static void apply_move(yinsh_position *position, yinsh_action action)
-{
-    action.side = position->side;
-    move_ring(position, action);
-    end_move(position);
-}
-
-static void apply_row(yinsh_position *position, yinsh_action action)
-{
-    action.side = position->side;
-    remove_row(position, action);
-    position->due = position->due == YINSH_DUE_PRE_ROW ? YINSH_DUE_PRE_RING : YINSH_DUE_POST_RING;
-}
-
-static void apply_ring(yinsh_position *position, yinsh_action action)
+/* Find what is due after a ring that was removed. */
+static void end_removal(yinsh_position *position)
 {
     uint8_t side = position->side;
     bool before_move = position->due == YINSH_DUE_PRE_RING;
     yinsh_set row_starts = rules_row_starts(position);
-    action.side = side;
-    remove_ring(position, action);
     /* The last ring wins at once, whatever rows are left (H.1). */
     if (position->removed[side] == yinsh_rings_to_win(position))
         position->due = YINSH_DUE_OVER;
@@ -279,14 +218,36 @@ static void apply_ring(yinsh_position *position, yinsh_action action)
         end_turn(position, row_starts);
 }
 
-static void apply_pass(yinsh_position *position)
+void rules_apply(yinsh_position *position, yinsh_action action)
 {
-    if (position->passed) {
-        position->due = YINSH_DUE_OVER;
-        return;
+    bool passed = position->passed;
+    action.side = position->side;
+    rules_apply_pieces(position, action);
+    switch (action.kind) {
+    case YINSH_PLACE:
+        end_placement(position);
+        break;
+    case YINSH_MOVE:
+        end_move(position);
+        break;
+    case YINSH_ROW:
+        position->due =
+            position->due == YINSH_DUE_PRE_ROW ? YINSH_DUE_PRE_RING : YINSH_DUE_POST_RING;
+        break;
+    case YINSH_RING:
+        end_removal(position);
+        break;
+    case YINSH_STEAL:
+        position->side = YINSH_WHITE;
+        position->turn++;
+        break;
+    default:
+        if (passed)
+            position->due = YINSH_DUE_OVER;
+        else
+            end_turn(position, rules_row_starts(position));
+        break;
     }
-    position->passed = true;
-    end_turn(position, rules_row_starts(position));
 }
 
 /* ---- What is legal ----------------------------------------------------- */
@@ -508,30 +469,6 @@ void yinsh_start(yinsh_position *position, enum yinsh_variant variant, enum yins
         .variant = (uint8_t)variant,
         .house = (uint8_t)house,
     };
-}
-
-void rules_apply(yinsh_position *position, yinsh_action action)
-{
-    switch (action.kind) {
-    case YINSH_PLACE:
-        apply_place(position, action);
-        break;
-    case YINSH_MOVE:
-        apply_move(position, action);
-        break;
-    case YINSH_ROW:
-        apply_row(position, action);
-        break;
-    case YINSH_RING:
-        apply_ring(position, action);
-        break;
-    case YINSH_STEAL:
-        apply_steal(position);
-        break;
-    default:
-        apply_pass(position);
-        break;
-    }
 }
 
 void rules_skip_turn(yinsh_position *position)
