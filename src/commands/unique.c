@@ -110,7 +110,7 @@ static void fill_head(struct frame_head *head, const struct wanted *wanted,
     if (wanted->tags)
         head->tags = tag_identity(record, wanted->secret);
     head->facts.identity = combine(game_identity_end(&builder), head->tags);
-    head->facts.symmetries = builder.symmetries;
+    head->facts.symmetries = (uint16_t)builder.symmetries;
     head->facts.actions = (uint16_t)game->count;
     head->facts.turns = game->count > 0 ? game->played[game->count - 1].turn : 0;
     head->facts.tags = (uint16_t)record->tag_count;

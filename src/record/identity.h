@@ -18,7 +18,7 @@ struct game_identity {
 /** The identity of a game under way; all of it may be copied. */
 struct game_identity_builder {
     struct sip sip;
-    uint16_t symmetries; /* a bit for each that leads to the form that identifies the game */
+    unsigned symmetries; /* a bit for each that leads to the form that identifies the game */
 };
 
 /**

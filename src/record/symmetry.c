@@ -12,23 +12,22 @@ const char *const symmetry_names[SYMMETRIES + 1] = {
     "mirror60", "mirror120", "mirror180", "mirror240", "mirror300", NULL,
 };
 
+/* clang-format off */
+/* The point at a place that is counted from the centre. */
+#define AT(x, y) POINT_NUMBER((x) + CENTRE_COLUMN, (y) + CENTRE_ROW)
+/* The images of a place: the direction up a column becomes up both, that becomes up a row, and so
+ * on around. */
+#define TURNED(x, y) \
+    AT(x, y), AT(y, (y) - (x)), AT((y) - (x), -(x)), AT(-(x), -(y)), AT(-(y), (x) - (y)), AT((x) - (y), x)
+#define IMAGES(column, row) [POINT_NUMBER(column, row)] = { \
+    TURNED((column) - CENTRE_COLUMN, (row) - CENTRE_ROW), \
+    TURNED((row) - CENTRE_ROW, (column) - CENTRE_COLUMN)},
+static const yinsh_point images[YINSH_FRAME][SYMMETRIES] = {POINT_LIST(IMAGES)};
+/* clang-format on */
+
 yinsh_point symmetry_point(int symmetry, yinsh_point point)
 {
-    if (!yinsh_point_on_board(point))
-        return YINSH_NO_POINT;
-    int x = (int)point_column(point) - CENTRE_COLUMN, y = (int)point_row(point) - CENTRE_ROW;
-    if (symmetry >= TURNS) {
-        int swap = x;
-        x = y;
-        y = swap;
-    }
-    /* The direction up a column becomes up both, that becomes up a row, and so on around. */
-    for (int turn = symmetry % TURNS; turn > 0; turn--) {
-        int before = x;
-        x = y;
-        y -= before;
-    }
-    return yinsh_point_at(x + CENTRE_COLUMN, y + CENTRE_ROW);
+    return yinsh_point_on_board(point) ? images[point][symmetry] : YINSH_NO_POINT;
 }
 
 int symmetry_inverse(int symmetry)
@@ -93,19 +92,21 @@ yinsh_position symmetry_least(const yinsh_position *position, unsigned *symmetri
     return least;
 }
 
-/* An action as a number by which actions are ordered; the side follows from the turn. */
-static uint32_t number_of(yinsh_action action)
+yinsh_action symmetry_least_action(unsigned *symmetries, yinsh_action action)
 {
-    return (uint32_t)action.kind << 16 | (uint32_t)action.from << 8 | action.to;
-}
-
-yinsh_action symmetry_least_action(unsigned symmetries, yinsh_action action)
-{
-    yinsh_action least = symmetry_action(__builtin_ctz(symmetries), action);
-    for (unsigned left = symmetries & (symmetries - 1); left != 0; left &= left - 1) {
-        yinsh_action mapped = symmetry_action(__builtin_ctz(left), action);
-        if (number_of(mapped) < number_of(least))
-            least = mapped;
+    yinsh_action least = action;
+    uint32_t least_number = UINT32_MAX;
+    for (unsigned left = *symmetries; left != 0; left &= left - 1) {
+        unsigned symmetry = left & (0 - left);
+        yinsh_action image = symmetry_action(__builtin_ctz(left), action);
+        uint32_t number = symmetry_action_number(image);
+        if (number < least_number) {
+            least = image;
+            least_number = number;
+            *symmetries = 0;
+        }
+        if (number == least_number)
+            *symmetries |= symmetry;
     }
     return least;
 }

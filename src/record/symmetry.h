@@ -38,8 +38,17 @@ int symmetry_inverse(int symmetry);
  */
 yinsh_position symmetry_least(const yinsh_position *position, unsigned *symmetries);
 
-/** Return the least image of an action under a set of symmetries, one at least. */
-yinsh_action symmetry_least_action(unsigned symmetries, yinsh_action action);
+/** Return an action as a number by which actions are ordered; the side follows from the turn. */
+static inline uint32_t symmetry_action_number(yinsh_action action)
+{
+    return (uint32_t)action.kind << 16 | (uint32_t)action.from << 8 | action.to;
+}
+
+/**
+ * Return the least image of an action under a set of symmetries, one at least, and reduce the set
+ * to those that lead to it.
+ */
+yinsh_action symmetry_least_action(unsigned *symmetries, yinsh_action action);
 
 /**
  * Apply a symmetry to the actions, positions and faults of a record, which may be a copy that

@@ -116,10 +116,11 @@ static bool add_way(void *context, const struct opening_key *key, uint64_t count
         (!key->ends && !rules_same_action(collector->last, key->action))) {
         if (level->count > YINSH_MAX_ACTIONS)
             return false;
+        unsigned symmetries = collector->symmetries;
         way = &level->ways[level->count++];
         *way = (struct way){.ends = key->ends};
         if (!key->ends)
-            way->action = symmetry_least_action(collector->symmetries, key->action);
+            way->action = symmetry_least_action(&symmetries, key->action);
         collector->last = key->action;
     }
     add_games(&way->sums, key, count);
