@@ -10,7 +10,4 @@
  */
 void index_entry_fill(struct index_entry *entry, const struct yinsh_record *record);
 
-/** Get the points that each kind of piece occupied over the game. */
-void index_entry_points(const struct index_entry *entry, yinsh_set points[INDEX_KINDS]);
-
 #endif

@@ -14,8 +14,7 @@
 #ifndef INDEX_LAYOUT_H
 #define INDEX_LAYOUT_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "yinsh.h"
 
 enum {
     INDEX_VERSION = 1,
@@ -39,15 +38,14 @@ struct index_header {
 
 /** A good record. */
 struct index_entry {
-    uint64_t offset;           /* in its file */
-    uint64_t hash;             /* of its bytes */
-    uint64_t exact, symmetric; /* the game's identity, and that up to symmetry */
-    uint64_t low[INDEX_KINDS]; /* points that each kind of piece occupied, the first 64 of 85 */
-    uint64_t high[2];          /* the others: 21 bits of three kinds, and of the last one */
-    uint32_t taken;            /* number of its bytes */
-    uint32_t length;           /* up to the next record, or the end of the file */
-    uint32_t number;           /* in its file, from 1 */
-    uint32_t white, black;     /* hashes of the players' names, 0 without one */
+    uint64_t offset;               /* in its file */
+    uint64_t hash;                 /* of its bytes */
+    uint64_t exact, symmetric;     /* the game's identity, and that up to symmetry */
+    yinsh_set points[INDEX_KINDS]; /* that each kind of piece occupied at some time */
+    uint32_t taken;                /* number of its bytes */
+    uint32_t length;               /* up to the next record, or the end of the file */
+    uint32_t number;               /* in its file, from 1 */
+    uint32_t white, black;         /* hashes of the players' names, 0 without one */
     uint16_t turns;
     uint8_t notation; /* number in the list of notations */
     uint8_t outcome;  /* the result, and 4 times the end */
@@ -70,7 +68,7 @@ struct index_trailer {
     char magic[8];
 };
 
-_Static_assert(sizeof(struct index_header) == 64 && sizeof(struct index_entry) == 104 &&
+_Static_assert(sizeof(struct index_header) == 64 && sizeof(struct index_entry) == 120 &&
                    sizeof(struct index_file) == 64 && sizeof(struct index_trailer) == 40,
                "no padding, and multiples of eight bytes");
 

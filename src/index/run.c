@@ -172,7 +172,6 @@ static const char *read_one(struct run *run, const struct index_entry *entry)
     const struct yinsh_record *record;
     if (!begin_reading(run, &start, (size_t)entry->taken + AHEAD))
         return strerror(ENOMEM);
-    reader_play_at_once(run->reader, true);
     if (reader_next(run->reader, &record) != READER_RECORD || !is_indexed(entry, record) ||
         !handle(run, entry, record))
         return is_stale;
@@ -223,9 +222,7 @@ static const char *run_file(struct run *run, const struct index_filter *filter)
     const char *reason = NULL;
     for (uint64_t i = 0; i < run->file.count && reason == NULL && !run->work->stopped; i++) {
         struct index_entry entry = index_entry(run->index, run->file.first + i);
-        yinsh_set points[INDEX_KINDS];
-        index_entry_points(&entry, points);
-        if (!filter->may_match(filter->context, points))
+        if (!filter->may_match(filter->context, entry.points))
             continue;
         reason = run->descriptor < 0 ? open_file(run) : NULL;
         if (reason == NULL && run->file.carries != 0)

@@ -3,13 +3,12 @@
  * Fuzz target for indexes: any bytes as one, and the same with a right beginning and a right check
  * sum, so that what they protect is reached.
  *
- * More than crashes is looked for: all files have names within the index, all entries belong to a
- * file, and the points of an entry are on the board.
+ * More than crashes is looked for: all files have names within the index, and all entries belong to
+ * a file.
  */
 #include "index/index.h"
 #include "fuzz/driver.h"
 #include "index/entry.h"
-#include "rules/point.h"
 
 enum { MOST_BYTES = 64 * 1024 };
 
@@ -24,11 +23,6 @@ static void check_file(const struct index *index, uint64_t number, uint64_t *ent
            "entries belong to no file, or to two", NULL);
     for (uint64_t i = 0; i < file.count; i++) {
         struct index_entry entry = index_entry(index, file.first + i);
-        yinsh_set points[INDEX_KINDS];
-        index_entry_points(&entry, points);
-        for (int kind = 0; kind < INDEX_KINDS; kind++)
-            demand(set_is_empty(set_minus(points[kind], point_board)), "points off the board",
-                   NULL);
         demand(!index_entry_fits(&entry, &file) ||
                    (entry.offset + entry.length <= file.size && entry.taken <= entry.length),
                "an entry is not within its file", NULL);
