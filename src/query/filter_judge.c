@@ -129,12 +129,10 @@ static enum filter_answer test(const struct judged *judged, const struct step *s
     return passes ? FILTER_PASSES : FILTER_REJECTS;
 }
 
-/* Test a turn; a test that is the same for all turns is made only once for a record. */
-static enum filter_answer test_turn(const struct judged *judged, struct step *step)
+/* Make the test of a step; one that is the same for all turns is made only once for a record. */
+static enum filter_answer test_once(const struct judged *judged, struct step *step)
 {
-    if (!step->constant)
-        return test(judged, step);
-    if (step->judged == judged->filter->judged)
+    if (step->constant && step->judged == judged->filter->judged)
         return step->passed ? FILTER_PASSES : FILTER_REJECTS;
     enum filter_answer answer = test(judged, step);
     step->passed = answer == FILTER_PASSES;
@@ -142,29 +140,51 @@ static enum filter_answer test_turn(const struct judged *judged, struct step *st
     return answer;
 }
 
-/* ---- Turns ------------------------------------------------------------- */
+/* ---- Steps ------------------------------------------------------------- */
 
-/* Whether a condition holds in a turn. */
-static enum filter_answer run_condition(struct judged *judged, struct question *question,
-                                        const struct condition *condition)
+static enum filter_answer answer_of(struct judged *judged, const struct question *question);
+
+/* Run some of the steps; if one gives up, filter->stuck is that step. */
+static enum filter_answer run_steps(struct judged *judged, size_t at, size_t end)
 {
+    struct filter *filter = judged->filter;
     enum filter_answer answer = FILTER_REJECTS;
-    for (size_t at = condition->begin; at < condition->end;) {
-        struct step *step = &judged->filter->steps[at++];
-        if (step->kind == STEP_NOT) {
-            answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
-        } else if (step->kind == STEP_TEST) {
-            answer = test_turn(judged, step);
-            if (answer == FILTER_GIVES_UP) {
-                question->stuck = step;
-                question->settled = true;
-                return answer;
-            }
-        } else if ((answer == FILTER_PASSES) == (step->kind == STEP_OR)) {
+    while (at < end && answer != FILTER_GIVES_UP) {
+        struct step *step = &filter->steps[at++];
+        switch (step->kind) {
+        case STEP_TEST:
+            answer = test_once(judged, step);
+            if (answer == FILTER_GIVES_UP)
+                filter->stuck = step;
+            break;
+        case STEP_TURNS:
+            answer = answer_of(judged, step->question);
             at = step->target;
+            break;
+        case STEP_NOT:
+            answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
+            break;
+        default:
+            if ((answer == FILTER_PASSES) == (step->kind == STEP_OR))
+                at = step->target;
+            break;
         }
     }
     return answer;
+}
+
+/* ---- Turns ------------------------------------------------------------- */
+
+/* Whether a condition holds in a turn; if its question gives up, it is settled. */
+static bool holds_in_turn(struct judged *judged, struct question *question,
+                          const struct condition *condition)
+{
+    enum filter_answer answer = run_steps(judged, condition->begin, condition->end);
+    if (answer == FILTER_GIVES_UP) {
+        question->stuck = judged->filter->stuck;
+        question->settled = true;
+    }
+    return answer == FILTER_PASSES;
 }
 
 /* Take a turn of a sequence into account; the last conditions come first, since each needs a turn.
@@ -175,7 +195,7 @@ static void follow_sequence(struct judged *judged, struct question *question, si
         struct condition *condition = &question->conditions[i];
         size_t before = i > 0 ? condition[-1].entered : turn;
         if (before == 0 || turn - before > condition->within ||
-            run_condition(judged, question, condition) != FILTER_PASSES)
+            !holds_in_turn(judged, question, condition))
             continue;
         condition->entered = turn;
         question->value = question->settled = i + 1 == question->count;
@@ -189,7 +209,7 @@ static void ask(struct judged *judged, struct question *question, size_t turn)
         follow_sequence(judged, question, turn);
         return;
     }
-    bool passes = run_condition(judged, question, question->conditions) == FILTER_PASSES;
+    bool passes = holds_in_turn(judged, question, question->conditions);
     if (question->settled)
         return;
     if (question->kind == QUESTION_ALL) {
@@ -236,13 +256,15 @@ static void walk_turns(struct judged *judged)
 
 /* ---- Records ----------------------------------------------------------- */
 
-/* The answer to a question, if that is whether it is true. */
+/* The answer to a question: whether it is true or, if it is compared, whether there is one. */
 static enum filter_answer answer_of(struct judged *judged, const struct question *question)
 {
     if (!judged->walked)
         walk_turns(judged);
-    if (question->stuck != NULL)
+    if (question->stuck != NULL) {
+        judged->filter->stuck = question->stuck;
         return FILTER_GIVES_UP;
+    }
     return question->value != 0 ? FILTER_PASSES : FILTER_REJECTS;
 }
 
@@ -250,26 +272,10 @@ enum filter_answer filter_judge(struct filter *filter, const struct origin *orig
                                 const struct yinsh_record *record, size_t *column)
 {
     struct judged judged = {filter, origin, record, false};
-    enum filter_answer answer = FILTER_REJECTS;
     filter->judged++;
     filter->facts.failed = false;
-    for (size_t at = 0; at < filter->count;) {
-        const struct step *step = &filter->steps[at++];
-        if (step->kind == STEP_NOT) {
-            answer = answer == FILTER_PASSES ? FILTER_REJECTS : FILTER_PASSES;
-        } else if (step->kind == STEP_TEST || step->kind == STEP_TURNS) {
-            bool test_it = step->kind == STEP_TEST;
-            answer = test_it ? test(&judged, step) : answer_of(&judged, step->question);
-            if (answer == FILTER_GIVES_UP) {
-                filter->stuck = test_it ? step : step->question->stuck;
-                *column = filter->stuck->place;
-                return answer;
-            }
-            if (!test_it)
-                at = step->target;
-        } else if ((answer == FILTER_PASSES) == (step->kind == STEP_OR)) {
-            at = step->target;
-        }
-    }
+    enum filter_answer answer = run_steps(&judged, 0, filter->count);
+    if (answer == FILTER_GIVES_UP)
+        *column = filter->stuck->place;
     return answer;
 }
