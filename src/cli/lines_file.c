@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <string.h>
 #include <unistd.h>
 
 bool lines_file_open(struct cli *cli, struct lines_file *file, const char *name)
@@ -47,6 +48,22 @@ bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
     cli_worsen(cli, STATUS_TROUBLE);
     lines_file_report(cli, file->name, fault->line, 0, fault->reason);
     return false;
+}
+
+bool lines_file_take(struct cli *cli, const char *name, struct bytes *bytes)
+{
+    enum { MOST = 64 * 1024 };
+    struct lines_file file;
+    struct lines_fault fault = {.line = 0};
+    char buffer[4096];
+    ptrdiff_t length = 0;
+    if (!lines_file_open(cli, &file, name))
+        return false;
+    while (fault.reason == NULL && (length = lines_file_read(&file, buffer, sizeof buffer)) > 0)
+        fault.reason = bytes->length + (size_t)length > MOST      ? "the file has more than 64 KiB"
+                       : bytes_add(bytes, buffer, (size_t)length) ? NULL
+                                                                  : strerror(ENOMEM);
+    return lines_file_close(cli, &file, length == 0, &fault);
 }
 
 void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_t column,

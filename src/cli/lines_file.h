@@ -3,6 +3,7 @@
 #ifndef CLI_LINES_FILE_H
 #define CLI_LINES_FILE_H
 
+#include "base/bytes.h"
 #include "base/line_stream.h"
 #include "cli/cli.h"
 
@@ -22,6 +23,12 @@ ptrdiff_t lines_file_read(void *context, char *buffer, size_t size);
 /** Close a file, and report the fault if it is not good; returns whether it is. */
 bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
                       const struct lines_fault *fault);
+
+/**
+ * Read a whole file of at most 64 KiB; its bytes are to be freed in any case.  Returns false, and
+ * reports, on failure.
+ */
+bool lines_file_take(struct cli *cli, const char *name, struct bytes *bytes);
 
 /** Report what is wrong in a line as "FILE:LINE:COLUMN: reason"; column 0 is none. */
 void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_t column,

@@ -7,42 +7,20 @@
 #include "cli/values.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <unistd.h>
 
-/* Read a file up to its end, or one byte more than a theme may have. */
-static bool read_theme(struct lines_file *file, char *text, size_t *length)
+static bool take_file(struct cli *cli, const char *name, struct theme *theme)
 {
-    ptrdiff_t got;
-    *length = 0;
-    while (*length <= THEME_BYTES &&
-           (got = lines_file_read(file, text + *length, THEME_BYTES + 1 - *length)) != 0) {
-        if (got < 0)
-            return false;
-        *length += (size_t)got;
+    struct bytes bytes = {.at = NULL};
+    struct theme_fault wrong = {.reason = NULL};
+    bool read = lines_file_take(cli, name, &bytes);
+    bool good = read && theme_parse(theme, bytes.length > 0 ? bytes.at : "", bytes.length, &wrong);
+    bytes_free(&bytes);
+    if (read && !good) {
+        cli_worsen(cli, STATUS_TROUBLE);
+        lines_file_report(cli, name, wrong.line, wrong.column, wrong.reason);
     }
-    return true;
-}
-
-static bool take_file(struct cli *cli, const char *name, struct theme *theme, char *text)
-{
-    struct lines_file file;
-    struct theme_fault wrong;
-    size_t length = 0;
-    struct lines_fault fault = {"not enough memory", 0};
-    if (!lines_file_open(cli, &file, name))
-        return false;
-    bool read = text != NULL && read_theme(&file, text, &length);
-    if (read && length > THEME_BYTES)
-        fault.reason = "a theme has at most 64 KiB";
-    bool good = read && length <= THEME_BYTES;
-    if (!lines_file_close(cli, &file, good, &fault))
-        return false;
-    if (theme_parse(theme, text, length, &wrong))
-        return true;
-    cli_worsen(cli, STATUS_TROUBLE);
-    lines_file_report(cli, name, wrong.line, wrong.column, wrong.reason);
-    return false;
+    return good;
 }
 
 bool cli_theme(struct cli *cli, const char *name, struct theme *theme)
@@ -56,10 +34,5 @@ bool cli_theme(struct cli *cli, const char *name, struct theme *theme)
         cli_bad_choice(cli, "--theme", name, theme_names);
         return false;
     }
-    if (!outputs_allow_file(cli, name))
-        return false;
-    char *text = malloc(THEME_BYTES + 1);
-    bool good = take_file(cli, name, theme, text);
-    free(text);
-    return good;
+    return outputs_allow_file(cli, name) && take_file(cli, name, theme);
 }

@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/search_pattern.h"
 
-#include "base/bytes.h"
 #include "cli/lines_file.h"
 #include "cli/message.h"
 #include "record/marks.h"
 
 #include <errno.h>
 
-enum {
-    PATTERN_MOST = 64 * 1024, /* bytes of a file with a pattern */
-    REASON = 256              /* room for a message */
-};
+enum { REASON = 256 /* room for a message */ };
 
 /* Compile a text; what it is called begins the message about an error in it. */
 static struct board_pattern *compile(struct cli *cli, const char *name, struct words text,
@@ -35,32 +31,12 @@ static struct board_pattern *compile(struct cli *cli, const char *name, struct w
     return NULL;
 }
 
-/* Read a file that must not be large; false, and reported, on failure. */
-static bool read_file(struct cli *cli, const char *name, struct bytes *bytes)
-{
-    struct lines_file file;
-    struct lines_fault fault = {.line = 0};
-    char buffer[4096];
-    ptrdiff_t length;
-    if (!lines_file_open(cli, &file, name))
-        return false;
-    bool good = true;
-    while (good && (length = lines_file_read(&file, buffer, sizeof buffer)) > 0) {
-        good = bytes->length + (size_t)length <= PATTERN_MOST &&
-               bytes_add(bytes, buffer, (size_t)length);
-        fault.reason = bytes->length + (size_t)length > PATTERN_MOST
-                           ? "a pattern takes at most 65536 bytes"
-                           : strerror(ENOMEM);
-    }
-    return lines_file_close(cli, &file, good && file.error == 0, &fault);
-}
-
 static struct board_pattern *from_file(struct cli *cli, const char *name,
                                        const struct board_pattern_options *options)
 {
     struct bytes bytes = {.at = NULL};
     struct board_pattern *pattern = NULL;
-    if (read_file(cli, name, &bytes)) {
+    if (lines_file_take(cli, name, &bytes)) {
         struct words all = {bytes.at != NULL ? bytes.at : "", bytes.length};
         struct words text = words_trim(all);
         /* The blanks that a drawing begins with are a part of it. */

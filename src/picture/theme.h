@@ -19,10 +19,7 @@ enum theme_colour {
     COLOUR_NONE = COLOURS /* nothing is drawn */
 };
 
-enum {
-    THEME_FONT = 128,       /* bytes of the font's name with its NUL */
-    THEME_BYTES = 64 * 1024 /* of the file of a theme, at most */
-};
+enum { THEME_FONT = 128 /* bytes of the font's name with its NUL */ };
 
 /** A theme. */
 struct theme {
