@@ -7,9 +7,9 @@
 #include "cli/table.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
+#include "record/marks.h"
 #include "rules/names.h"
 #include "rules/point_text.h"
-#include "rules/rules.h"
 #include "syntax/row.h"
 
 #include <string.h>
@@ -50,7 +50,6 @@ struct history {
     struct row rows[2 * YINSH_RINGS];
     size_t row_count;
     uint8_t ring_on[YINSH_FRAME]; /* the index of the ring on a point */
-    unsigned moved;               /* turn in which a ring was moved last */
 };
 
 static void add_ring(struct history *history, enum yinsh_colour side, unsigned turn,
@@ -65,7 +64,8 @@ static void add_ring(struct history *history, enum yinsh_colour side, unsigned t
     history->ring_on[point] = (uint8_t)history->ring_count++;
 }
 
-static void follow(struct history *history, const struct played *played)
+static void follow(struct history *history, const struct record_game *game,
+                   const struct played *played)
 {
     yinsh_action action = played->action;
     enum yinsh_colour side = (enum yinsh_colour)action.side;
@@ -75,18 +75,13 @@ static void follow(struct history *history, const struct played *played)
         add_ring(history, side, played->turn, action.to);
         break;
     case YINSH_MOVE:
-        history->moved = played->turn;
         ring = &history->rings[history->ring_on[action.from]];
         ring->path[ring->length++] = action.to;
         history->ring_on[action.to] = history->ring_on[action.from];
         break;
     case YINSH_ROW:
-        /* The opponent made one that is removed before the move. */
         history->rows[history->row_count++] = (struct row){
-            .played = played,
-            .maker = history->moved < played->turn ? rules_opponent(side) : side,
-            .ring = YINSH_NO_POINT,
-        };
+            .played = played, .maker = row_maker(game, played), .ring = YINSH_NO_POINT};
         break;
     case YINSH_RING:
         history->rings[history->ring_on[action.from]].until = played->turn;
@@ -106,13 +101,11 @@ static void collect(struct history *history, const struct yinsh_record *record)
 {
     const yinsh_position *start = &record->game.start;
     history->ring_count = history->row_count = 0;
-    /* A record may begin after the move of its first turn. */
-    history->moved = start->due > YINSH_DUE_MOVE ? start->turn : 0;
     for (int colour = 0; colour < 2; colour++)
         for (yinsh_set rings = start->rings[colour]; !set_is_empty(rings); rings = set_rest(rings))
             add_ring(history, (enum yinsh_colour)colour, 0, (yinsh_point)set_first(rings));
     for (size_t i = 0; i < record->game.count; i++)
-        follow(history, &record->game.played[i]);
+        follow(history, &record->game, &record->game.played[i]);
 }
 
 static char *append_points(char *at, const yinsh_point *points, size_t count, char between)

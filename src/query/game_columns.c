@@ -2,7 +2,7 @@
 #include "query/game_columns.h"
 
 #include "record/identity.h"
-#include "rules/bits.h"
+#include "record/marks.h"
 #include "rules/rules.h"
 
 #include <stdio.h>
@@ -16,32 +16,21 @@ struct game_facts {
     unsigned flips[2];   /* markers that the player flipped */
 };
 
-static void add_action(struct game_facts *facts, const struct played *played, bool moved,
-                       yinsh_set markers[2])
-{
-    enum yinsh_colour side = (enum yinsh_colour)played->action.side;
-    facts->flips[side] += set_count(rules_move_markers(markers, played->action));
-    if (played->action.kind == YINSH_ROW) {
-        facts->rows[side]++;
-        /* The opponent made a row that is removed before the move (G.6). */
-        facts->made[side] += !moved;
-    }
-    if (played->action.kind == YINSH_RING && facts->first_ring == 0)
-        facts->first_ring = played->turn;
-}
-
 static struct game_facts find_facts(const struct yinsh_record *record)
 {
     const struct record_game *game = &record->game;
     struct game_facts facts = {.first_ring = 0};
     yinsh_set markers[2] = {game->start.markers[0], game->start.markers[1]};
-    /* A record may begin after the move of its first turn. */
-    unsigned moved = game->start.due > YINSH_DUE_MOVE ? game->start.turn : 0;
     for (size_t i = 0; i < game->count; i++) {
         const struct played *played = &game->played[i];
-        if (!rules_is_removal(played->action))
-            moved = played->turn;
-        add_action(&facts, played, moved == played->turn, markers);
+        enum yinsh_colour side = (enum yinsh_colour)played->action.side;
+        facts.flips[side] += set_count(rules_move_markers(markers, played->action));
+        if (played->action.kind == YINSH_ROW) {
+            facts.rows[side]++;
+            facts.made[side] += row_maker(game, played) != side;
+        }
+        if (played->action.kind == YINSH_RING && facts.first_ring == 0)
+            facts.first_ring = played->turn;
     }
     return facts;
 }

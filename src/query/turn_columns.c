@@ -2,7 +2,6 @@
 #include "query/turn_columns.h"
 
 #include "picture/describe.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <string.h>
@@ -16,12 +15,12 @@ enum turn_kind { KIND_PLACE, KIND_MOVE, KIND_PASS, KIND_STEAL, KIND_REMOVE };
 
 /* ---- What the actions did ---------------------------------------------- */
 
-/* Add what an action did; markers are those before it, and before the move only. */
-static enum turn_kind follow(struct turn_facts *facts, yinsh_action action, bool moved,
-                             yinsh_set *markers)
+/* Add what an action did to the markers before it, and move them. */
+static enum turn_kind follow(struct turn_facts *facts, const struct played *played,
+                             yinsh_set markers[2])
 {
-    enum yinsh_colour side = (enum yinsh_colour)action.side;
-    yinsh_set jumped;
+    yinsh_action action = played->action;
+    yinsh_set flipped = rules_move_markers(markers, action);
     switch (action.kind) {
     case YINSH_PLACE:
         facts->to = set_of(action.to);
@@ -29,15 +28,11 @@ static enum turn_kind follow(struct turn_facts *facts, yinsh_action action, bool
     case YINSH_MOVE:
         facts->from = set_of(action.from);
         facts->to = set_of(action.to);
-        jumped = set_and(point_between(action.from, action.to), *markers);
-        /* Most moves flip none. */
-        facts->flips = set_is_empty(jumped) ? 0 : set_count(jumped);
+        facts->flips = set_count(flipped);
         return KIND_MOVE;
     case YINSH_ROW:
         facts->rows++;
-        *markers = set_minus(*markers, row_points(action));
-        /* The opponent made a row that is removed before the move (G.6). */
-        facts->made_rows |= 1U << (moved ? side : rules_opponent(side));
+        facts->made_rows |= 1U << row_maker(&facts->record->game, played);
         return KIND_REMOVE;
     case YINSH_RING:
         facts->rings = set_or(facts->rings, set_of(action.from));
@@ -52,20 +47,17 @@ static enum turn_kind follow(struct turn_facts *facts, yinsh_action action, bool
 static const struct turn_facts *find_played(struct turn_facts *facts)
 {
     const struct turn *turn = facts->turn;
-    yinsh_set markers = set_or(turn->before.markers[0], turn->before.markers[1]);
+    yinsh_set markers[2] = {turn->before.markers[0], turn->before.markers[1]};
     enum turn_kind kind = KIND_REMOVE;
     if (facts->played_known)
         return facts;
     facts->played_known = true;
     facts->from = facts->to = facts->rings = SET_EMPTY;
     facts->flips = facts->rows = facts->made_rows = 0;
-    /* A record may begin after the move of its first turn. */
-    bool moved = turn->before.due > YINSH_DUE_MOVE;
     for (size_t i = 0; i < turn->count; i++) {
-        enum turn_kind is = follow(facts, turn->played[i].action, moved, &markers);
+        enum turn_kind is = follow(facts, &turn->played[i], markers);
         if (is != KIND_REMOVE)
             kind = is;
-        moved |= is != KIND_REMOVE;
     }
     facts->kind = names_of_kind[kind];
     return facts;

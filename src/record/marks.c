@@ -24,9 +24,7 @@ void marks_add(struct marks *marks, const yinsh_position *before, yinsh_action a
     case YINSH_MOVE:
         marks->from = action.from;
         marks->to = action.to;
-        marks->flipped =
-            set_or(marks->flipped, set_and(point_between(action.from, action.to),
-                                           set_or(before->markers[0], before->markers[1])));
+        marks->flipped = set_or(marks->flipped, rules_jumped(before->markers, action));
         break;
     case YINSH_ROW:
         marks->row = set_or(marks->row, row_points(action));
@@ -121,6 +119,17 @@ bool marks_of_turn(const struct yinsh_record *record, int turn, yinsh_position *
         return false;
     *marks = turn_marks(&walk.turn);
     return walk.turn.complete;
+}
+
+enum yinsh_colour row_maker(const struct record_game *game, const struct played *row)
+{
+    enum yinsh_colour side = (enum yinsh_colour)row->action.side;
+    const struct played *at = row;
+    while (at > game->played && at[-1].turn == row->turn)
+        if ((--at)->action.kind == YINSH_MOVE)
+            return side;
+    /* A record may begin after the move of its first turn. */
+    return at == game->played && game->start.due > YINSH_DUE_MOVE ? side : rules_opponent(side);
 }
 
 int marks_last_turn(const struct yinsh_record *record)

@@ -63,6 +63,12 @@ void marks_add(struct marks *marks, const yinsh_position *before, yinsh_action a
 bool marks_of_turn(const struct yinsh_record *record, int turn, yinsh_position *position,
                    struct marks *marks);
 
+/**
+ * Return who made a row that an action of a game removes: the player, or the opponent if it is
+ * removed before the move of its turn (G.6).
+ */
+enum yinsh_colour row_maker(const struct record_game *game, const struct played *row);
+
 /** Return the number of the last turn of which anything was played; 0 if nothing was. */
 int marks_last_turn(const struct yinsh_record *record);
 

@@ -146,8 +146,7 @@ yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action)
         *own = set_minus(*own, span_of(action.from, action.to));
     if (action.kind != YINSH_MOVE)
         return SET_EMPTY;
-    yinsh_set jumped =
-        set_and(point_between(action.from, action.to), set_or(markers[0], markers[1]));
+    yinsh_set jumped = rules_jumped(markers, action);
     markers[0] = set_xor(markers[0], jumped);
     markers[1] = set_xor(markers[1], jumped);
     /* Jumped markers turn over, the one on from does not (F.2, F.3). */

@@ -4,6 +4,7 @@
 #define RULES_H
 
 #include "fault/fault.h"
+#include "rules/point.h"
 
 /** Why an action was refused; only what the text of the fault uses is set. */
 struct rules_detail {
@@ -27,6 +28,12 @@ void rules_apply(yinsh_position *position, yinsh_action action);
  * neither whose turn it is then nor what is due.
  */
 void rules_apply_pieces(yinsh_position *position, yinsh_action action);
+
+/** Return the markers that a ring jumps over in a move, which flips them (F.2). */
+static inline yinsh_set rules_jumped(const yinsh_set markers[2], yinsh_action move)
+{
+    return set_and(point_between(move.from, move.to), set_or(markers[0], markers[1]));
+}
 
 /** Move the markers of both colours as a legal action does; return the flipped ones. */
 yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action);

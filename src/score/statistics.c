@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/statistics.h"
 
+#include "record/marks.h"
 #include "record/tags.h"
 #include "rules/names.h"
 #include "rules/point.h"
@@ -96,21 +97,15 @@ static void count_point(struct statistics *statistics, enum statistic statistic,
     count_cell(statistics, FIRST_OF(statistic) + action.side * (size_t)YINSH_FRAME + point, 1);
 }
 
-/* Count the moves that a player can choose from. */
-static void count_mobility(struct statistics *statistics, const yinsh_position *position)
-{
-    yinsh_action actions[YINSH_MAX_ACTIONS];
-    size_t count = yinsh_legal_actions(position, actions);
-    count_in_span(statistics, STATISTIC_MOBILITY, position->turn,
-                  actions[0].kind == YINSH_MOVE ? count : 0);
-}
-
-/* Count an action before it is played. */
+/* Count an action of a game in the position before it. */
 static void count_action(struct statistics *statistics, const yinsh_position *position,
-                         yinsh_action action)
+                         const struct record_game *game, const struct played *played)
 {
+    yinsh_action action = played->action;
+    enum yinsh_colour side = (enum yinsh_colour)action.side;
     if (position->due == YINSH_DUE_MOVE)
-        count_mobility(statistics, position);
+        count_in_span(statistics, STATISTIC_MOBILITY, position->turn,
+                      rules_count_moves(position, side));
     switch (action.kind) {
     case YINSH_PLACE:
         count_point(statistics, STATISTIC_PLACED, action, action.to);
@@ -119,16 +114,12 @@ static void count_action(struct statistics *statistics, const yinsh_position *po
         count_point(statistics, STATISTIC_LEFT, action, action.from);
         count_point(statistics, STATISTIC_VISITED, action, action.to);
         count_number(statistics, STATISTIC_FLIPS,
-                     set_count(set_and(point_between(action.from, action.to),
-                                       set_or(position->markers[0], position->markers[1]))));
+                     set_count(rules_jumped(position->markers, action)));
         break;
     case YINSH_ROW:
-        for (yinsh_set row = set_or(point_between(action.from, action.to),
-                                    set_or(set_of(action.from), set_of(action.to)));
-             !set_is_empty(row); row = set_rest(row))
+        for (yinsh_set row = row_points(action); !set_is_empty(row); row = set_rest(row))
             count_point(statistics, STATISTIC_ROW_MARKERS, action, set_first(row));
-        /* A row that is there before the move was made by the opponent. */
-        count_cell(statistics, AT_MADE_BY + (position->due == YINSH_DUE_PRE_ROW), 1);
+        count_cell(statistics, AT_MADE_BY + (row_maker(game, played) != side), 1);
         break;
     case YINSH_RING:
         count_point(statistics, STATISTIC_TAKEN, action, action.from);
@@ -214,7 +205,7 @@ void statistics_count(struct statistics *statistics, const struct yinsh_record *
     unsigned markers = position.on_board, rows = 0;
     for (size_t i = 0; i < game->count; i++) {
         const struct played *played = &game->played[i];
-        count_action(statistics, &position, played->action);
+        count_action(statistics, &position, game, played);
         rows += played->action.kind == YINSH_ROW;
         if (first == NULL && played->action.kind == YINSH_RING)
             first = played;

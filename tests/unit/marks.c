@@ -88,6 +88,9 @@ static void play_game(const yinsh_position *rules, uint32_t *random)
         play_action(&record, action);
         compare(&expected, &before, &record.game.now, (enum yinsh_kind)action.kind);
         expected.side = (enum yinsh_colour)action.side;
+        if (action.kind == YINSH_ROW)
+            assert_int_equal(row_maker(&record.game, &record.game.played[record.game.count - 1]),
+                             before.due == YINSH_DUE_PRE_ROW ? !action.side : action.side);
         expected.actions[expected.count++] = action;
         assert_marks(turn, &expected, &record.game.now);
     }
