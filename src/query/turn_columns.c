@@ -74,8 +74,9 @@ static const struct note *next_note(const struct turn_facts *facts, enum note_ki
 {
     size_t before = facts->played_before, end = before + facts->turn->count;
     const struct note *note = *next;
-    /* Those before the first action belong to the first turn. */
-    while (note != NULL && (note->kind != kind || (note->after <= before && before > 0)))
+    /* Comments before the first action belong to the first turn; no clock does. */
+    bool first = before == 0 && kind == NOTE_COMMENT;
+    while (note != NULL && (note->kind != kind || (note->after <= before && !first)))
         note = note->next;
     bool found = note != NULL && note->after <= end;
     *next = found ? note->next : note;

@@ -85,6 +85,9 @@ static void test_notes(void **state)
                 "{hello} 1.c8 {[%tm 60500]} 2.g4 {one} {two} 3.d4 {a/b} {[%tm 59000]} "
                 "{[%tm 58000]} 4.g11 {0} 5.d6");
     expect_all(pass, true);
+    /* A clock before the first action is not one after a turn. */
+    read_record("", "{[%tm 60500]} 1.c8 2.g4");
+    expect("any(has clock)", false);
 }
 
 static void test_positions(void **state)
