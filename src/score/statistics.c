@@ -320,9 +320,9 @@ static bool parse_cell(struct words rest, struct words *group, size_t *cell)
 {
     struct words name, place;
     size_t at;
-    if (!cut_last(&rest, &place))
+    /* Without a group, the name of the statistic comes first. */
+    if (!cut_last(&rest, &place) || (cut_last(&rest, &name) && rest.length == 0))
         return false;
-    cut_last(&rest, &name);
     *group = rest;
     for (int i = 0; i < STATISTICS; i++)
         if (words_are(name, statistic_forms[i].name)) {
