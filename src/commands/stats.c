@@ -92,8 +92,8 @@ static bool add_column(struct cli *cli, struct grouping *grouping, const char *n
         cli_usage(cli, name, "games cannot be grouped by");
         return false;
     }
-    if (!grouping->players[at] &&
-        !column_find(grouping->years[at] ? "day" : name, &grouping->columns[at]))
+    const char *column = grouping->years[at] ? "day" : grouping->players[at] ? "white" : name;
+    if (!column_find(column, &grouping->columns[at]))
         return refuse_column(cli, name);
     grouping->by_player |= grouping->players[at];
     grouping->count++;

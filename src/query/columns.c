@@ -261,6 +261,19 @@ void column_get(const struct column *column, const struct aliases *aliases,
     column_view(&view, value);
 }
 
+void column_add_text(const struct column *column, struct column_value *value)
+{
+    bool seconds = column->type == COLUMN_SECONDS;
+    if (column->type != COLUMN_NUMBER && !seconds)
+        return;
+    struct text text = text_begin(value->room, sizeof value->room);
+    if (seconds) /* exactly, which a double could not hold */
+        text_format(&text, "%" PRIu64 ".%03d", value->number / 1000, (int)(value->number % 1000));
+    else
+        text_format(&text, "%" PRIu64, value->number);
+    value->text = (struct words){value->room, text.length};
+}
+
 /* ---- Tables ------------------------------------------------------------ */
 
 static void add_column(struct columns *columns, const struct column *column)
@@ -384,23 +397,24 @@ static void write_points(struct table *table, const struct column_value *value)
     table_text(table, value->present ? text : NULL, (size_t)(at - text));
 }
 
-/* Write seconds exactly, which a double could not hold. */
-static void write_seconds(struct table *table, uint64_t milliseconds)
+static void write_seconds(struct table *table, const struct column *column,
+                          struct column_value *value)
 {
+    column_add_text(column, value);
     table_begin_value(table);
-    output_format(table->out, "%" PRIu64 ".%03d", milliseconds / 1000, (int)(milliseconds % 1000));
+    output_bytes(table->out, value->text.bytes, value->text.length);
     table_end_value(table);
 }
 
 static void write_value(struct table *table, const struct column *column,
-                        const struct column_value *value)
+                        struct column_value *value)
 {
     if (column->type == COLUMN_POINT)
         write_points(table, value);
     else if (value->present && column->type == COLUMN_NUMBER)
         table_number(table, value->number);
     else if (value->present && column->type == COLUMN_SECONDS)
-        write_seconds(table, value->number);
+        write_seconds(table, column, value);
     else
         table_text(table, value->text.bytes, value->text.length);
 }

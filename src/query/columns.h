@@ -43,6 +43,12 @@ void column_get(const struct column *column, const struct aliases *aliases,
                 struct column_value *value);
 
 /**
+ * Give a present value of a column of numbers or seconds the text that tables show; other values
+ * have theirs.
+ */
+void column_add_text(const struct column *column, struct column_value *value);
+
+/**
  * Fill in the default columns, those of turns if columns->of_turns is set.  Nothing has to be
  * freed.
  */

@@ -2,7 +2,6 @@
 #include "score/statistics.h"
 
 #include "record/marks.h"
-#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/point.h"
 #include "rules/rules.h"
@@ -371,23 +370,15 @@ static void add_group(struct text *key, const struct grouping *grouping,
                       const struct origin *origin, const struct yinsh_record *record, int side)
 {
     for (size_t i = 0; i < grouping->count; i++) {
-        const struct tag *tag;
+        struct column column = grouping->columns[i];
         struct column_value value;
-        char number[24];
-        if (grouping->players[i]) {
-            tag = record_find_tag(record, side == YINSH_WHITE ? "White" : "Black");
-            value.text =
-                tag != NULL ? (struct words){tag->value, tag->length} : (struct words){"", 0};
-        } else {
-            column_get(&grouping->columns[i], NULL, origin, record, &value);
-            if (grouping->years[i] && value.present)
-                value.text.length = 4;
-            if (value.present && grouping->columns[i].type == COLUMN_NUMBER) {
-                struct text text = text_begin(number, sizeof number);
-                text_add_number(&text, (int64_t)value.number);
-                value.text = (struct words){number, text.length};
-            }
-        }
+        if (grouping->players[i])
+            column.tag = side == YINSH_WHITE ? "White" : "Black";
+        column_get(&column, NULL, origin, record, &value);
+        if (value.present)
+            column_add_text(&column, &value);
+        if (value.present && grouping->years[i])
+            value.text.length = 4;
         add_column(key, grouping->names[i], value.text);
     }
 }
