@@ -9,6 +9,7 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -118,6 +119,10 @@ void table_number(struct table *table, uint64_t number)
 void table_decimal(struct table *table, double number, int digits)
 {
     char text[512]; /* the largest number has 309 digits before the point */
+    if (isnan(number)) {
+        table_none(table);
+        return;
+    }
     int length = snprintf(text, sizeof text, "%.*f", digits, number);
     const char *sign = text;
     assert(length > 0 && (size_t)length < sizeof text);

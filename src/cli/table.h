@@ -50,7 +50,7 @@ void table_string(struct table *table, const char *string);
 /** Write a value that is a whole number. */
 void table_number(struct table *table, uint64_t number);
 
-/** Write a value that is a finite number with at most 6 digits after the point. */
+/** Write a finite number with at most 6 digits after the point; NAN is no value. */
 void table_decimal(struct table *table, double number, int digits);
 
 /** Write an empty value. */

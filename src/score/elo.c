@@ -117,10 +117,7 @@ void elo_free(struct elo *elo)
 
 static void put_tenths(struct table *table, bool known, double number)
 {
-    if (known)
-        table_decimal(table, (double)tenths(number) / 10, 1);
-    else
-        table_none(table);
+    table_decimal(table, known ? (double)tenths(number) / 10 : NAN, 1);
 }
 
 static void put_player(struct table *table, const struct elo_player *player, uint64_t rank)

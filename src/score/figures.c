@@ -2,9 +2,30 @@
 #include "score/figures.h"
 
 #include "score/report.h"
-#include "score/summary.h"
 
 #include <math.h>
+
+/*
+ * Wilson's interval of at least one game, for points of 1, 1/2 and 0: the means p that the mean m
+ * of n games is at most z standard deviations of p away from.  A game of mean p that is drawn with
+ * probability d has the variance p(1-p) - d/4, so that the ends are the roots of (m-p)^2 =
+ * (z^2/n)(p(1-p) - d/4); without draws they are Wilson's.  d is taken as the drawn games of n +
+ * z^2, as if z^2 more games had been decided; otherwise the interval of a few games that are all
+ * drawn would be empty.
+ */
+static void find_interval(uint64_t wins, uint64_t draws, uint64_t losses, double *low, double *high)
+{
+    const double z = REPORT_WIDTH;
+    double n = (double)wins + (double)draws + (double)losses;
+    double m = ((double)wins + (double)draws / 2) / n;
+    double c = z * z / n, d = (double)draws / (n + z * z);
+    double rest = c * (4 * m * (1 - m) - d + c * (1 - d));
+    double root = rest > 0 ? sqrt(rest) : 0;
+    *low = (2 * m + c - root) / (2 * (1 + c));
+    *high = (2 * m + c + root) / (2 * (1 + c));
+    *low = *low > 0 ? *low : 0;
+    *high = *high < 1 ? *high : 1;
+}
 
 struct figure figure_score(uint64_t wins, uint64_t draws, uint64_t losses)
 {
@@ -13,7 +34,7 @@ struct figure figure_score(uint64_t wins, uint64_t draws, uint64_t losses)
     if (games == 0)
         return figure;
     figure.value = ((double)wins + (double)draws / 2) / (double)games;
-    report_interval(wins, draws, losses, &figure.low, &figure.high);
+    find_interval(wins, draws, losses, &figure.low, &figure.high);
     return figure;
 }
 
@@ -29,19 +50,11 @@ struct figure figure_mean(uint64_t n, uint64_t sum, uint64_t squares)
     return (struct figure){mean, mean - width, mean + width};
 }
 
-static void put(struct table *table, double number, int digits)
-{
-    if (isnan(number))
-        table_none(table);
-    else
-        table_decimal(table, number, digits);
-}
-
 void figure_put(struct table *table, struct figure figure, double factor, int digits)
 {
-    put(table, factor * figure.value, digits);
-    put(table, factor * figure.low, digits);
-    put(table, factor * figure.high, digits);
+    table_decimal(table, factor * figure.value, digits);
+    table_decimal(table, factor * figure.low, digits);
+    table_decimal(table, factor * figure.high, digits);
 }
 
 void figure_put_score(struct table *table, uint64_t wins, uint64_t draws, uint64_t losses)

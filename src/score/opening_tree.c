@@ -141,10 +141,9 @@ static bool find_next(const struct tree *tree, const struct level *level, struct
 
 static double score_of(const struct openings_sums *sums)
 {
-    double score = figure_score(sums->games[YINSH_RESULT_WHITE], sums->games[YINSH_RESULT_DRAW],
-                                sums->games[YINSH_RESULT_BLACK])
-                       .value;
-    return isnan(score) ? -1 : score;
+    return figure_score(sums->games[YINSH_RESULT_WHITE], sums->games[YINSH_RESULT_DRAW],
+                        sums->games[YINSH_RESULT_BLACK])
+        .value;
 }
 
 static uint64_t finished(const struct openings_sums *sums)
@@ -152,14 +151,17 @@ static uint64_t finished(const struct openings_sums *sums)
     return openings_games(sums) - sums->games[YINSH_RESULT_NONE];
 }
 
-/* The mean number of turns, or -1. */
+/* The mean number of turns, or NAN. */
 static double length_of(const struct openings_sums *sums)
 {
-    return finished(sums) > 0 ? sums->turns / (double)finished(sums) : -1;
+    return finished(sums) > 0 ? sums->turns / (double)finished(sums) : NAN;
 }
 
+/* Compare two numbers that are not negative, the greater first; NAN comes last. */
 static int compare_values(double a, double b)
 {
+    a = fmax(a, -1);
+    b = fmax(b, -1);
     return (a < b) - (a > b);
 }
 
@@ -252,14 +254,6 @@ static void put_last(struct table *table, uint64_t last)
     table_string(table, last > 0 ? day : NULL);
 }
 
-static void put_mean(struct table *table, double mean, int digits)
-{
-    if (mean < 0)
-        table_none(table);
-    else
-        table_decimal(table, mean, digits);
-}
-
 /* What a row shows. */
 struct row {
     int depth;
@@ -289,16 +283,13 @@ static void put_results(struct table *table, const struct openings_sums *sums, b
         table_number(table, sums->games[YINSH_RESULT_NONE]);
     figure_put_score(table, sums->games[YINSH_RESULT_WHITE], sums->games[YINSH_RESULT_DRAW],
                      sums->games[YINSH_RESULT_BLACK]);
-    put_mean(table, length_of(sums), 1);
+    table_decimal(table, length_of(sums), 1);
     put_last(table, sums->last);
 }
 
 static void put_share(struct table *table, const struct row *row)
 {
-    if (row->total > 0)
-        table_decimal(table, 100 * (double)played(row) / (double)row->total, 1);
-    else
-        table_none(table);
+    table_decimal(table, row->total > 0 ? 100 * (double)played(row) / (double)row->total : NAN, 1);
 }
 
 /* Write a row for people: the move is indented by its depth. */

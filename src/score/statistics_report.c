@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/statistics_report.h"
 
-#include "score/summary.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,8 +33,8 @@ static void put_share(const struct maker *maker, enum statistic statistic, const
     struct statistic_row row = row_of(statistic, item, n);
     row.counts = true;
     row.count = count;
-    row.figures.value = row.portion = (double)count / (double)n;
-    report_interval(count, 0, n - count, &row.figures.low, &row.figures.high);
+    row.figures = figure_score(count, 0, n - count);
+    row.portion = row.figures.value;
     maker->take(maker->context, &row);
 }
 

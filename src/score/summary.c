@@ -3,6 +3,7 @@
 
 #include "cli/level.h"
 #include "rules/names.h"
+#include "score/figures.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -24,10 +25,7 @@ static void put_count(struct table *table, const char *group, const char *item, 
 {
     begin_row(table, group, item);
     table_number(table, count);
-    if (total > 0)
-        table_decimal(table, (double)count / (double)total, 4);
-    else
-        table_none(table);
+    table_decimal(table, total > 0 ? (double)count / (double)total : NAN, 4);
 }
 
 /* Write a number without a share; NAN is no value. */
@@ -35,10 +33,7 @@ static void put_value(struct table *table, const char *group, const char *item, 
                       int digits)
 {
     begin_row(table, group, item);
-    if (isnan(number))
-        table_none(table);
-    else
-        table_decimal(table, number, digits);
+    table_decimal(table, number, digits);
     table_none(table);
 }
 
@@ -98,40 +93,13 @@ static void put_lengths(struct table *table, const struct lengths *lengths)
 
 /* ---- The first player -------------------------------------------------- */
 
-/*
- * Wilson's interval, for points of 1, 1/2 and 0: the means p that the mean m of n games is at
- * most z standard deviations of p away from.  A game of mean p that is drawn with probability
- * d has the variance p(1-p) - d/4, so that the ends are the roots of
- * (m-p)^2 = (z^2/n)(p(1-p) - d/4); without draws they are Wilson's.  d is taken as the drawn
- * games of n + z^2, as if z^2 more games had been decided; otherwise the interval of a few games
- * that are all drawn would be empty.
- */
-void report_interval(uint64_t wins, uint64_t draws, uint64_t losses, double *low, double *high)
-{
-    const double z = REPORT_WIDTH;
-    double n = (double)wins + (double)draws + (double)losses;
-    double m = ((double)wins + (double)draws / 2) / n;
-    double c = z * z / n, d = (double)draws / (n + z * z);
-    double rest = c * (4 * m * (1 - m) - d + c * (1 - d));
-    double root = rest > 0 ? sqrt(rest) : 0;
-    *low = (2 * m + c - root) / (2 * (1 + c));
-    *high = (2 * m + c + root) / (2 * (1 + c));
-    *low = *low > 0 ? *low : 0;
-    *high = *high < 1 ? *high : 1;
-}
-
 static void put_first(struct table *table, uint64_t wins, uint64_t draws, uint64_t losses)
 {
-    double low = NAN, high = NAN, score = NAN;
-    uint64_t games = wins + draws + losses;
-    if (games > 0) {
-        report_interval(wins, draws, losses, &low, &high);
-        score = ((double)wins + (double)draws / 2) / (double)games;
-    }
-    put_count(table, "first", "games", games, 0);
-    put_value(table, "first", "score", score, 4);
-    put_value(table, "first", "low", low, 4);
-    put_value(table, "first", "high", high, 4);
+    struct figure score = figure_score(wins, draws, losses);
+    put_count(table, "first", "games", wins + draws + losses, 0);
+    put_value(table, "first", "score", score.value, 4);
+    put_value(table, "first", "low", score.low, 4);
+    put_value(table, "first", "high", score.high, 4);
 }
 
 /* ---- Faults ------------------------------------------------------------ */

@@ -11,10 +11,4 @@
  */
 bool report_summary(const struct tally *tally, enum table_format format, struct output *out);
 
-/**
- * Compute a confidence interval of 95% for the mean points of at least one game, from the numbers
- * of games that scored 1, 1/2 and 0 points: 0 <= *low <= *high <= 1.
- */
-void report_interval(uint64_t wins, uint64_t draws, uint64_t losses, double *low, double *high);
-
 #endif

@@ -2,6 +2,8 @@
 /* The reports on sums: summary, standings and crosstable, in every format. */
 #include "support/tally_driver.h"
 
+#include "score/figures.h"
+
 #include <math.h>
 
 enum { SUMMARY, STANDINGS, CROSSTABLE };
@@ -75,23 +77,22 @@ static void test_median(void **state)
 
 static void expect_interval(uint64_t wins, uint64_t draws, uint64_t losses, double low, double high)
 {
-    double found_low, found_high;
-    report_interval(wins, draws, losses, &found_low, &found_high);
-    assert_true(fabs(found_low - low) < 5e-5 && fabs(found_high - high) < 5e-5);
+    struct figure found = figure_score(wins, draws, losses);
+    assert_true(fabs(found.low - low) < 5e-5 && fabs(found.high - high) < 5e-5);
 }
 
 /* The interval contains the mean, and is within the possible values. */
 static double coverage(int games, double win, double drawn)
 {
-    double covered = 0, low, high, mean = win + drawn / 2;
+    double covered = 0, mean = win + drawn / 2;
     for (int wins = 0; wins <= games; wins++)
         for (int draws = 0; draws + wins <= games; draws++) {
             int losses = games - wins - draws;
             double chance = lgamma(games + 1) - lgamma(wins + 1) - lgamma(draws + 1) -
                             lgamma(losses + 1) + wins * log(win) + draws * log(drawn) +
                             losses * log(1 - win - drawn);
-            report_interval((uint64_t)wins, (uint64_t)draws, (uint64_t)losses, &low, &high);
-            covered += low <= mean && mean <= high ? exp(chance) : 0;
+            struct figure found = figure_score((uint64_t)wins, (uint64_t)draws, (uint64_t)losses);
+            covered += found.low <= mean && mean <= found.high ? exp(chance) : 0;
         }
     return covered;
 }
