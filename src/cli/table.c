@@ -13,8 +13,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 const char *const table_format_names[] = {"tsv", "csv", "json", "table", NULL};
+
+enum table_format table_format_for(int chosen, const char *name)
+{
+    if (chosen >= 0)
+        return (enum table_format)chosen;
+    bool shown = (name == NULL || strcmp(name, "-") == 0) && isatty(STDOUT_FILENO) != 0;
+    return shown ? TABLE_ALIGNED : TABLE_TSV;
+}
 
 void table_begin(struct table *table, enum table_format format, const char *const names[],
                  size_t columns, struct output *out)

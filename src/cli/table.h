@@ -14,6 +14,12 @@ enum table_format { TABLE_TSV, TABLE_CSV, TABLE_JSON, TABLE_ALIGNED };
 /** The names of the formats, in the order of enum table_format; ends with NULL. */
 extern const char *const table_format_names[];
 
+/**
+ * Return the format that the user chose or, if it is -1, the one that suits the reader of a file of
+ * this name: people read terminals, programs pipes and files.  NULL and "-" are standard output.
+ */
+enum table_format table_format_for(int chosen, const char *name);
+
 enum { TABLE_COLUMNS = 64 /* a table has no more */ };
 
 /** A table being written, row by row; every row has a value for every column. */

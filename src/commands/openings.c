@@ -2,13 +2,11 @@
 /* yinsh openings: how games went on from a position, as a tree. */
 #include "commands/commands.h"
 
-#include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
 #include "cli/position.h"
-#include "commands/score_sums.h"
-#include "jobs/jobs.h"
+#include "commands/sums.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
@@ -29,11 +27,10 @@ struct openings {
     int depth;           /* 0 if none was given */
     int least;           /* games */
     int side;            /* of the player; ANY_SIDE is both */
-    bool features, partial, merge;
+    bool features;
     struct tree_view view;
     struct openings_plan plan;
     struct sums sums;
-    const char *name; /* of the file that is written */
 };
 
 /* ---- Records ----------------------------------------------------------- */
@@ -73,11 +70,11 @@ static bool fit_together(struct cli *cli, const struct openings *openings)
     bool counts = openings->player != NULL || cli_selects(cli);
     if (openings->player == NULL && openings->side != ANY_SIDE)
         cli_usage(cli, NULL, "--as needs --player");
-    else if (openings->merge && counts)
+    else if (openings->sums.merge && counts)
         cli_usage(cli, NULL,
                   "sums cannot be filtered: --merge cannot be combined with --record, --where or"
                   " --player");
-    else if (openings->features && openings->partial)
+    else if (openings->features && openings->sums.partial)
         cli_usage(cli, NULL, "--partial has both reports; --features is for --merge");
     else if (openings->features && openings->position != NULL)
         cli_usage(cli, NULL,
@@ -101,7 +98,7 @@ static bool read_position(struct cli *cli, struct openings *openings)
     openings->plan.root = symmetry_least(&openings->root, &symmetries);
     openings->plan.depth = openings->depth > 0 ? openings->depth : USUAL_DEPTH;
     openings->plan.tree = !openings->features;
-    openings->plan.features = openings->features || openings->partial;
+    openings->plan.features = openings->features || openings->sums.partial;
     return true;
 }
 
@@ -119,9 +116,9 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
         {"sort", 0, OPTION_CHOICE, .value = &openings->view.sort, .choices = openings_sorts},
         {"features", 0, OPTION_FLAG, .value = &openings->features},
         {"format", 0, OPTION_CHOICE, .value = &openings->view.format, .choices = formats},
-        {"output", 'o', OPTION_TEXT, .value = &openings->name},
-        {"partial", 0, OPTION_FLAG, .value = &openings->partial},
-        {"merge", 0, OPTION_FLAG, .value = &openings->merge},
+        {"output", 'o', OPTION_TEXT, .value = &openings->sums.name},
+        {"partial", 0, OPTION_FLAG, .value = &openings->sums.partial},
+        {"merge", 0, OPTION_FLAG, .value = &openings->sums.merge},
         {.name = NULL},
     };
     return cli_options(cli, argc, argv, options) && fit_together(cli, openings) &&
@@ -130,73 +127,44 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
 
 /* ---- The command ------------------------------------------------------- */
 
-/* Choose the root and the depth of merged sums; false, and reported, if that is not possible. */
-static bool use_merged(struct cli *cli, struct openings *openings)
+/* Choose the root and the depth of merged sums; returns NULL, or why that is not possible. */
+static const char *use_merged(struct openings *openings, const struct tally *tally)
 {
     bool found;
     struct openings_plan plan;
-    const char *wrong = openings_root(openings->sums.tally, &plan, &found);
+    const char *wrong = openings_root(tally, &plan, &found);
     if (wrong == NULL && found && openings->depth > plan.depth)
         wrong = "these sums have a smaller depth";
-    if (wrong != NULL) {
-        cli_trouble(cli, "sums", wrong);
-        return false;
-    }
-    if (found && openings->depth == 0)
+    if (wrong != NULL || !found)
+        return wrong;
+    if (openings->depth == 0)
         openings->plan.depth = plan.depth;
-    if (found && openings->position == NULL &&
-        !yinsh_position_equal(&openings->plan.root, &plan.root))
+    if (openings->position == NULL && !yinsh_position_equal(&openings->plan.root, &plan.root))
         openings->root = plan.root;
-    return true;
+    return NULL;
 }
 
-static void write_tree(struct cli *cli, struct openings *openings)
+static const char *write_tree(struct cli *cli, const struct tally *tally, struct openings *openings)
 {
-    uint64_t without = tally_count(openings->sums.tally, "without");
-    if (openings->merge && !use_merged(cli, openings))
-        return;
+    uint64_t without = tally_count(tally, "without");
+    const char *wrong = openings->sums.merge ? use_merged(openings, tally) : NULL;
+    if (wrong != NULL)
+        return wrong;
     openings->view.root = openings->root;
     openings->view.depth = openings->plan.depth;
     openings->view.least = (uint64_t)openings->least;
-    const char *wrong = report_openings(openings->sums.tally, &openings->view, cli->out);
-    if (wrong != NULL)
-        cli_trouble(cli, "sums", wrong);
-    else if (without > 0)
+    wrong = report_openings(tally, &openings->view, cli->out);
+    if (wrong == NULL && without > 0)
         cli_message(cli, "yinsh: openings: games without this position: %" PRIu64 "\n", without);
+    return wrong;
 }
 
-static void write_report(struct cli *cli, struct openings *openings)
+static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
 {
-    bool good = true;
-    if (openings->sums.full) /* incomplete sums are worse than none */
-        return;
-    if (openings->partial)
-        good = tally_write(openings->sums.tally, cli->out);
-    else if (openings->features)
-        good = report_features(openings->sums.tally, openings->view.format, cli->out);
-    else
-        write_tree(cli, openings);
-    if (!good)
-        cli_trouble(cli, "sums", strerror(ENOMEM));
-}
-
-static void run_sums(struct cli *cli, struct openings *openings, struct work *work)
-{
-    struct new_file file;
-    struct output *standard = cli->out, *output = new_file_begin(cli, &file, openings->name);
-    if (output == NULL)
-        return;
-    cli->out = output;
-    if (sums_begin(cli, &openings->sums)) {
-        if (openings->merge)
-            sums_merge(cli, &openings->sums);
-        else
-            jobs_run(cli, work);
-        write_report(cli, openings);
-    }
-    tally_free(openings->sums.tally);
-    cli->out = standard;
-    new_file_end(cli, &file, !cli->incomplete);
+    struct openings *openings = context;
+    if (!openings->features)
+        return write_tree(cli, tally, openings);
+    return report_features(tally, openings->view.format, cli->out) ? NULL : strerror(ENOMEM);
 }
 
 static void run_openings(struct cli *cli, int argc, char **argv)
@@ -206,12 +174,13 @@ static void run_openings(struct cli *cli, int argc, char **argv)
         .side = ANY_SIDE,
         .view = {.format = TABLE_ALIGNED},
         .sums = {.kinds = openings_kinds,
+                 .report = write_report,
                  .advice = "too many different positions; a smaller --depth has fewer"},
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
     if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
-        output_note(cli, openings.name, false) && outputs_allow(cli))
-        run_sums(cli, &openings, &work);
+        output_note(cli, openings.sums.name, false) && outputs_allow(cli))
+        sums_run(cli, &openings.sums, &work);
 }
 
 const struct command command_openings = {

@@ -2,41 +2,36 @@
 /* yinsh score: writes a line of results for every record, or sums over all of them. */
 #include "commands/commands.h"
 
-#include "cli/file.h"
+#include "cli/lines_file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "commands/score_sums.h"
-#include "jobs/jobs.h"
-#include "query/columns.h"
+#include "commands/listing.h"
+#include "commands/score_report.h"
+#include "commands/sums.h"
 #include "query/select.h"
-#include "score/tally.h"
 
 #include <errno.h>
 #include <string.h>
-#include <unistd.h>
 
 /* The options. */
 struct score {
-    struct columns columns;
-    int chosen; /* the format that the user chose, or -1 */
-    enum table_format format;
-    const char *name; /* of the file that is written; NULL and "-" are standard output */
-    bool no_head;
+    struct listing listing;   /* what is written if there is no report */
+    enum score_report report; /* of the sums */
+    struct sums sums;
+    int chosen;              /* the format that the user chose, or -1 */
     const char *alias_file;  /* NULL if names do not change */
     struct aliases *aliases; /* the aliases in that file */
-    struct sums sums;
-    bool merge; /* whether the files hold sums, not records */
 };
 
 static void score_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct score *score = results->work->context;
-    if (score->sums.report != SUMS_NONE)
-        tally_put_record(&results->out, record, score->sums.aliases);
+    if (score->report != REPORT_NONE)
+        tally_put_record(&results->out, record, score->aliases);
     else
-        columns_write(&score->columns, score->format, results,
+        columns_write(&score->listing.columns, score->listing.format, results,
                       (struct view){.origin = origin, .record = record});
 }
 
@@ -46,31 +41,35 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
     return sums_take(cli, &score->sums, bytes, length);
 }
 
+static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
+{
+    const struct score *score = context;
+    bool good = score_report(cli, tally, score->report, score->listing.format);
+    return good ? NULL : strerror(ENOMEM);
+}
+
 /* ---- Options ----------------------------------------------------------- */
 
 /* Read the file of --alias; false, and reported, if that fails. */
 static bool read_aliases(struct cli *cli, struct score *score)
 {
+    struct lines_file file;
+    struct lines_fault fault;
     if (score->alias_file == NULL)
         return true;
-    score->aliases = sums_aliases(cli, score->alias_file);
-    score->columns.aliases = score->sums.aliases = score->aliases;
-    return score->aliases != NULL;
-}
-
-static bool take_columns(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    struct columns *columns = spec->value;
-    columns_free(columns);
-    return columns_choose(cli, columns, "--columns", text);
+    if (!lines_file_open(cli, &file, score->alias_file))
+        return false;
+    score->aliases = aliases_read(lines_file_read, &file, &fault);
+    score->listing.columns.aliases = score->sums.aliases = score->aliases;
+    return lines_file_close(cli, &file, score->aliases != NULL, &fault);
 }
 
 /* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
 static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
 {
-    enum sums_report *report = spec->value, chosen = (enum sums_report)spec->lowest;
+    enum score_report *report = spec->value, chosen = (enum score_report)spec->lowest;
     (void)text;
-    if (*report != SUMS_NONE && *report != chosen) {
+    if (*report != REPORT_NONE && *report != chosen) {
         cli_usage(
             cli, NULL,
             "only one of --summary, --standings, --crosstable, --elo and --partial can be given");
@@ -83,10 +82,10 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
 /* Whether the options fit together; false is reported. */
 static bool fit_together(struct cli *cli, const struct score *score)
 {
-    bool sums = score->sums.report != SUMS_NONE;
-    if (sums && (score->no_head || score->columns.text != NULL))
+    bool sums = score->report != REPORT_NONE;
+    if (sums && (score->listing.no_head || score->listing.columns.text != NULL))
         cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
-    else if (score->merge && cli_selects(cli))
+    else if (score->sums.merge && cli_selects(cli))
         cli_usage(cli, NULL,
                   "sums cannot be filtered: --merge cannot be combined with --record or --where");
     else
@@ -94,106 +93,58 @@ static bool fit_together(struct cli *cli, const struct score *score)
     return false;
 }
 
-/* Choose the format that suits the reader: people read terminals, programs pipes and files. */
-static void choose_format(struct score *score)
-{
-    bool shown = score->name == NULL || strcmp(score->name, "-") == 0;
-    shown = shown && isatty(STDOUT_FILENO) && score->sums.report != SUMS_PARTIAL;
-    score->format = score->chosen >= 0 ? (enum table_format)score->chosen
-                    : shown            ? TABLE_ALIGNED
-                                       : TABLE_TSV;
-}
-
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
-    enum sums_report *report = &score->sums.report;
+    struct listing *listing = &score->listing;
+    void *report = &score->report;
     const struct option_spec options[] = {
-        {"columns", 0, OPTION_CALL, .value = &score->columns, .take = take_columns},
+        {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
         {"format", 0, OPTION_CHOICE, .value = &score->chosen, .choices = table_format_names},
-        {"output", 'o', OPTION_TEXT, .value = &score->name},
-        {"no-head", 0, OPTION_FLAG, .value = &score->no_head},
-        {"summary", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_SUMMARY},
+        {"output", 'o', OPTION_TEXT, .value = &listing->name},
+        {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
+        {"summary", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_SUMMARY},
         {"standings", 0, OPTION_ACT, .value = report, .take = take_report,
-         .lowest = SUMS_STANDINGS},
+         .lowest = REPORT_STANDINGS},
         {"crosstable", 0, OPTION_ACT, .value = report, .take = take_report,
-         .lowest = SUMS_CROSSTABLE},
-        {"elo", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_ELO},
-        {"partial", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = SUMS_PARTIAL},
-        {"merge", 0, OPTION_FLAG, .value = &score->merge},
+         .lowest = REPORT_CROSSTABLE},
+        {"elo", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_ELO},
+        {"partial", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_PARTIAL},
+        {"merge", 0, OPTION_FLAG, .value = &score->sums.merge},
         {"alias", 0, OPTION_TEXT, .value = &score->alias_file},
         {.name = NULL},
     };
-    columns_begin(&score->columns);
+    columns_begin(&listing->columns);
     if (!cli_options(cli, argc, argv, options))
         return false;
-    choose_format(score);
-    if (score->format == TABLE_JSON)
-        columns_unite(&score->columns);
-    if (score->merge && score->sums.report == SUMS_NONE)
-        score->sums.report = SUMS_SUMMARY;
+    listing->format = table_format_for(score->chosen, listing->name);
+    if (listing->format == TABLE_JSON)
+        columns_unite(&listing->columns);
+    if (score->sums.merge && score->report == REPORT_NONE)
+        score->report = REPORT_SUMMARY;
+    score->sums.name = listing->name;
+    score->sums.partial = score->report == REPORT_PARTIAL;
+    cli->counts_faults = score->sums.partial || score->report == REPORT_SUMMARY;
     return fit_together(cli, score);
 }
 
 /* ---- The command ------------------------------------------------------- */
 
-static void score_files(struct cli *cli, const struct score *score, struct work *work)
-{
-    struct table table;
-    bool good = table_open(&table, score->format, score->columns.names, score->columns.count,
-                           !score->no_head, cli->out);
-    if (good) {
-        work->out = table.out;
-        jobs_run(cli, work);
-    }
-    if (!good || !table_close(&table))
-        cli_trouble(cli, "results", strerror(ENOMEM));
-}
-
-static void score_sums(struct cli *cli, struct score *score, struct work *work)
-{
-    if (sums_begin(cli, &score->sums)) {
-        work->take = take_sums;
-        if (score->merge) {
-            sums_merge(cli, &score->sums);
-        } else {
-            jobs_run(cli, work);
-            sums_take_faults(cli, &score->sums);
-        }
-        sums_write(cli, &score->sums, score->format);
-    }
-    tally_free(score->sums.tally);
-}
-
-/* Write what was chosen to the file, or to standard output. */
-static void score_to(struct cli *cli, struct score *score, struct work *work)
-{
-    struct new_file file;
-    struct output *standard = cli->out, *output = new_file_begin(cli, &file, score->name);
-    cli->counts_faults = score->sums.report == SUMS_SUMMARY || score->sums.report == SUMS_PARTIAL;
-    if (output == NULL)
-        return;
-    cli->out = output; /* this command writes nothing else to standard output */
-    if (score->sums.report != SUMS_NONE)
-        score_sums(cli, score, work);
-    else
-        score_files(cli, score, work);
-    cli->out = standard;
-    new_file_end(cli, &file, !cli->incomplete);
-}
-
 static void run_score(struct cli *cli, int argc, char **argv)
 {
-    struct score score = {.chosen = -1};
+    struct score score = {.chosen = -1, .sums.report = write_report};
     struct work work = {.each = score_record, .context = &score};
-    bool chosen = take_options(cli, argc, argv, &score);
-    work.summarises = score.sums.report != SUMS_NONE || !columns_need_game(&score.columns);
-    bool good = chosen && select_records(cli, &work) && output_note(cli, score.name, false) &&
-                outputs_allow(cli) && outputs_allow_file(cli, score.alias_file) &&
-                read_aliases(cli, &score);
+    bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
+    work.summarises = sums || !columns_need_game(&score.listing.columns);
+    bool good = chosen && select_records(cli, &work) &&
+                output_note(cli, score.listing.name, false) && outputs_allow(cli) &&
+                outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
     work.aliases = score.aliases;
-    if (good)
-        score_to(cli, &score, &work);
-    columns_free(&score.columns);
+    work.take = sums ? take_sums : NULL;
+    if (good && sums)
+        sums_run(cli, &score.sums, &work);
+    else if (good)
+        listing_run(cli, &score.listing, &work);
+    columns_free(&score.listing.columns);
     aliases_free(score.aliases);
 }
 

@@ -378,16 +378,6 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     return false;
 }
 
-/* Choose the format that suits the reader: people read terminals, programs pipes and files. */
-static void choose_format(struct searching *searching)
-{
-    bool shown = (searching->name == NULL || strcmp(searching->name, "-") == 0) &&
-                 isatty(STDOUT_FILENO) != 0;
-    searching->format = searching->chosen >= 0 ? (enum table_format)searching->chosen
-                        : shown                ? TABLE_ALIGNED
-                                               : TABLE_TSV;
-}
-
 static void run_search(struct cli *cli, int argc, char **argv)
 {
     static const char *const symmetries[] = {"all", "none", NULL};
@@ -418,7 +408,7 @@ static void run_search(struct cli *cli, int argc, char **argv)
         return;
     bool placed = symmetry >= 0 || named->options.swaps || named->options.shifts;
     named->options.symmetries = symmetry < 1;
-    choose_format(&searching);
+    searching.format = table_format_for(searching.chosen, searching.name);
     if (!fit_together(cli, &searching, placed))
         return;
     if (search_pattern_named(named))

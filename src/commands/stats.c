@@ -2,12 +2,10 @@
 /* yinsh stats: statistics of games, with their intervals. */
 #include "commands/commands.h"
 
-#include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "commands/score_sums.h"
-#include "jobs/jobs.h"
+#include "commands/sums.h"
 #include "query/select.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_text.h"
@@ -23,12 +21,10 @@ enum { COLUMN_NAME = 64 /* bytes of a column's name with its NUL */ };
 /* The options. */
 struct stats {
     int format; /* enum format, or FORMAT_TABLE plus an enum table_format */
-    bool partial, merge;
     struct grouping grouping;
     char *names; /* of the columns, which grouping names */
     struct sums sums;
-    struct statistics_cache *cache;
-    const char *name; /* of the file that is written */
+    struct statistics_cache *cache; /* of the sums; made with the first of them */
 };
 
 /* ---- Records ----------------------------------------------------------- */
@@ -53,8 +49,11 @@ static void count_record(struct results *results, const struct origin *origin,
 static bool take_groups(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct stats *stats = context;
-    struct lines_fault fault;
-    return sums_added(cli, &stats->sums, statistics_take(stats->cache, bytes, length, &fault),
+    struct lines_fault fault = {.reason = strerror(ENOMEM)};
+    if (stats->cache == NULL)
+        stats->cache = statistics_cache_new(stats->sums.tally);
+    return sums_added(cli, &stats->sums,
+                      stats->cache != NULL && statistics_take(stats->cache, bytes, length, &fault),
                       &fault);
 }
 
@@ -123,10 +122,10 @@ static bool take_by(struct cli *cli, const struct option_spec *spec, const char 
 
 static bool fit_together(struct cli *cli, const struct stats *stats)
 {
-    if (stats->merge && cli_selects(cli))
+    if (stats->sums.merge && cli_selects(cli))
         cli_usage(cli, NULL,
                   "sums cannot be filtered: --merge cannot be combined with --record or --where");
-    else if (stats->merge && stats->grouping.count > 0)
+    else if (stats->sums.merge && stats->grouping.count > 0)
         cli_usage(cli, NULL, "sums are grouped already: --merge cannot be combined with --by");
     else
         return true;
@@ -139,9 +138,9 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
     const struct option_spec options[] = {
         {"by", 0, OPTION_CALL, .value = stats, .take = take_by},
         {"format", 0, OPTION_CHOICE, .value = &stats->format, .choices = formats},
-        {"output", 'o', OPTION_TEXT, .value = &stats->name},
-        {"partial", 0, OPTION_FLAG, .value = &stats->partial},
-        {"merge", 0, OPTION_FLAG, .value = &stats->merge},
+        {"output", 'o', OPTION_TEXT, .value = &stats->sums.name},
+        {"partial", 0, OPTION_FLAG, .value = &stats->sums.partial},
+        {"merge", 0, OPTION_FLAG, .value = &stats->sums.merge},
         {.name = NULL},
     };
     return cli_options(cli, argc, argv, options) && fit_together(cli, stats);
@@ -149,47 +148,14 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
 
 /* ---- The command ------------------------------------------------------- */
 
-static void write_report(struct cli *cli, const struct stats *stats)
+static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
 {
-    const struct tally *tally = stats->sums.tally;
-    const char *wrong = NULL;
-    if (stats->sums.full) /* incomplete sums are worse than none */
-        return;
-    if (stats->partial)
-        wrong = tally_write(tally, cli->out) ? NULL : strerror(ENOMEM);
-    else if (stats->format == FORMAT_TEXT)
-        wrong = report_statistics_text(tally, cli->out);
-    else if (stats->format == FORMAT_SVG)
-        wrong = report_statistics_picture(tally, cli->out);
-    else
-        wrong =
-            report_statistics(tally, (enum table_format)(stats->format - FORMAT_TABLE), cli->out);
-    if (wrong != NULL)
-        cli_trouble(cli, "sums", wrong);
-}
-
-static void run_sums(struct cli *cli, struct stats *stats, struct work *work)
-{
-    struct new_file file;
-    struct output *standard = cli->out, *output = new_file_begin(cli, &file, stats->name);
-    if (output == NULL)
-        return;
-    cli->out = output;
-    if (sums_begin(cli, &stats->sums)) {
-        stats->cache = statistics_cache_new(stats->sums.tally);
-        if (stats->cache == NULL)
-            cli_trouble(cli, "sums", strerror(ENOMEM));
-        else if (stats->merge)
-            sums_merge(cli, &stats->sums);
-        else
-            jobs_run(cli, work);
-        if (stats->cache != NULL)
-            write_report(cli, stats);
-        statistics_cache_free(stats->cache);
-    }
-    tally_free(stats->sums.tally);
-    cli->out = standard;
-    new_file_end(cli, &file, !cli->incomplete);
+    const struct stats *stats = context;
+    if (stats->format == FORMAT_TEXT)
+        return report_statistics_text(tally, cli->out);
+    if (stats->format == FORMAT_SVG)
+        return report_statistics_picture(tally, cli->out);
+    return report_statistics(tally, (enum table_format)(stats->format - FORMAT_TABLE), cli->out);
 }
 
 static void run_stats(struct cli *cli, int argc, char **argv)
@@ -197,6 +163,7 @@ static void run_stats(struct cli *cli, int argc, char **argv)
     struct stats stats = {
         .format = FORMAT_TEXT,
         .sums = {.kinds = statistics_kinds,
+                 .report = write_report,
                  .advice = "too many different groups; choose other columns with --by"},
     };
     struct work work = {.each = count_record,
@@ -205,8 +172,9 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .local_free = free,
                         .context = &stats};
     if (take_options(cli, argc, argv, &stats) && select_records(cli, &work) &&
-        output_note(cli, stats.name, false) && outputs_allow(cli))
-        run_sums(cli, &stats, &work);
+        output_note(cli, stats.sums.name, false) && outputs_allow(cli))
+        sums_run(cli, &stats.sums, &work);
+    statistics_cache_free(stats.cache);
     free(stats.names);
 }
 

@@ -400,13 +400,11 @@ static void find_to(struct cli *cli, struct finding *finding, struct work *work)
 /* Settle what the user left open; false, and reported, if the options do not fit together. */
 static bool settle_options(struct cli *cli, struct wanted *wanted)
 {
-    bool shown = (wanted->name == NULL || strcmp(wanted->name, "-") == 0) && isatty(STDOUT_FILENO);
     if (wanted->format >= 0 && !wanted->list) {
         cli_usage(cli, NULL, "--format needs --list");
         return false;
     }
-    if (wanted->format < 0)
-        wanted->format = shown ? TABLE_ALIGNED : TABLE_TSV;
+    wanted->format = table_format_for(wanted->format, wanted->name);
     if (wanted->preference < 0)
         wanted->preference = wanted->prefix ? PREFER_LONGEST : PREFER_FIRST;
     wanted->names = wanted->list || cli->verbose;

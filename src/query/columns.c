@@ -3,7 +3,6 @@
 
 #include "base/words.h"
 #include "cli/message.h"
-#include "cli/values.h"
 #include "query/game_columns.h"
 #include "query/turn_columns.h"
 #include "record/tags.h"
@@ -316,29 +315,29 @@ bool columns_need_game(const struct columns *columns)
 }
 
 /* Report that there is no such column. */
-static void refuse_column(struct cli *cli, const struct columns *columns, const char *option,
-                          const char *name)
+static void refuse_column(struct cli *cli, const struct columns *columns, const char *name)
 {
     const char *choices[COLUMN_CHOICES];
     size_t count = 0;
     if (columns->of_turns)
         count = turn_column_choices(choices);
     column_choices(choices + count);
-    cli_bad_choice(cli, option, name, choices);
+    cli_bad_choice(cli, "--columns", name, choices);
 }
 
-bool columns_choose(struct cli *cli, struct columns *columns, const char *option, const char *names)
+bool columns_take(struct cli *cli, const struct option_spec *spec, const char *names)
 {
+    struct columns *columns = spec->value;
     struct column column;
     bool more = true, good = true;
-    columns->count = 0;
+    columns_free(columns);
     if (*names == '+') {
         columns_begin(columns);
         names++;
     }
     columns->text = strdup(names);
     if (columns->text == NULL) {
-        cli_trouble(cli, option, strerror(ENOMEM));
+        cli_trouble(cli, "--columns", strerror(ENOMEM));
         return false;
     }
     for (char *name = columns->text; more && good;) {
@@ -348,7 +347,7 @@ bool columns_choose(struct cli *cli, struct columns *columns, const char *option
         good = false;
         if (!(columns->of_turns && turn_column_find(name, &column)) &&
             !column_find(name, &column)) {
-            refuse_column(cli, columns, option, name);
+            refuse_column(cli, columns, name);
         } else if (columns->count == TABLE_COLUMNS) {
             _Static_assert(TABLE_COLUMNS == 64, "as the message says");
             cli_usage(cli, name, "a table has at most 64 columns; there is no room for");

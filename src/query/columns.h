@@ -5,6 +5,7 @@
 
 #include "base/date.h"
 #include "cli/table.h"
+#include "cli/values.h"
 #include "jobs/results.h"
 #include "query/column.h"
 
@@ -58,17 +59,16 @@ void columns_begin(struct columns *columns);
 bool columns_need_game(const struct columns *columns);
 
 /**
- * Fill in the columns that an option chooses, with commas between their names.  Returns false, and
- * reports, if there is no such column, there are too many, or memory ran out.  Free them with
- * columns_free().
+ * Handle --columns, whose value is columns that are replaced by those named, with commas between
+ * them.  Returns false, and reports, if there is no such column, there are too many, or memory ran
+ * out.  Free them with columns_free().
  */
-bool columns_choose(struct cli *cli, struct columns *columns, const char *option,
-                    const char *names);
+bool columns_take(struct cli *cli, const struct option_spec *spec, const char *names);
 
 /** Drop columns that appear again, since the members of an object have to differ. */
 void columns_unite(struct columns *columns);
 
-/** Free what columns_choose() allocated; columns that own nothing are allowed. */
+/** Free what columns_take() allocated; columns that own nothing are allowed. */
 void columns_free(struct columns *columns);
 
 /** Write the row of a record, or of the turn that the view has, to results->out. */

@@ -383,7 +383,8 @@ static void test_columns(void **state)
     assert_string_equal(column.name, "tag:Results");
     assert_string_equal(column.tag, "Results");
 
-    assert_true(columns_choose(&cli, &columns, "--columns", "white,turns,white,tag:A b,white"));
+    assert_true(columns_take(&cli, &(struct option_spec){.value = &columns},
+                             "white,turns,white,tag:A b,white"));
     assert_int_equal(columns.count, 5);
     columns_unite(&columns);
     assert_int_equal(columns.count, 3);

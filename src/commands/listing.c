@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "commands/listing.h"
+
+#include "cli/file.h"
+#include "cli/message.h"
+
+#include <errno.h>
+#include <string.h>
+
+void listing_run(struct cli *cli, const struct listing *listing, struct work *work)
+{
+    struct new_file file;
+    struct table table;
+    struct output *output = new_file_begin(cli, &file, listing->name);
+    if (output == NULL)
+        return;
+    bool good = table_open(&table, listing->format, listing->columns.names, listing->columns.count,
+                           !listing->no_head, output);
+    if (good) {
+        work->out = table.out;
+        jobs_run(cli, work);
+    }
+    if (!good || !table_close(&table))
+        cli_trouble(cli, "results", strerror(ENOMEM));
+    new_file_end(cli, &file, !cli->incomplete);
+}

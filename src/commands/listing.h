@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Tables with columns that the user chooses, and rows of records or turns. */
+#ifndef COMMANDS_LISTING_H
+#define COMMANDS_LISTING_H
+
+#include "jobs/jobs.h"
+#include "query/columns.h"
+
+/** A table to be written. */
+struct listing {
+    struct columns columns;
+    enum table_format format;
+    bool no_head;
+    const char *name; /* of the file that is written; NULL and "-" are standard output */
+};
+
+/** Write the table, whose rows are the results of the work; reports trouble. */
+void listing_run(struct cli *cli, const struct listing *listing, struct work *work);
+
+#endif
