@@ -357,7 +357,7 @@ static int end(struct new_file *file, bool keep)
     return error;
 }
 
-/* Pass what waits in a file on to standard output; returns the number of the error, or 0. */
+/* Copy to standard output what a file has held back; returns the number of the error, or 0. */
 static int pass_on(struct new_file *file, struct output *standard)
 {
     char *buffer = file->output.buffer;

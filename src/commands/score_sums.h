@@ -23,7 +23,7 @@ struct sums {
     enum sums_report report;
     const struct aliases *aliases;  /* NULL if there are none; have to outlive the sums */
     const struct tally_kind *kinds; /* of keys; NULL: those of records and their games */
-    const char *advice;             /* said if there are too many keys, or NULL */
+    const char *advice;             /* reported if there are too many keys, or NULL */
     struct tally *tally;
     bool full; /* whether something could not be added, which is reported */
 };

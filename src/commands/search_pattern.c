@@ -49,7 +49,7 @@ static bool read_file(struct cli *cli, const char *name, struct bytes *bytes)
         good = bytes->length + (size_t)length <= PATTERN_MOST &&
                bytes_add(bytes, buffer, (size_t)length);
         fault.reason = bytes->length + (size_t)length > PATTERN_MOST
-                           ? "a pattern takes at most 65536 bytes"
+                           ? "a pattern can have at most 65536 bytes"
                            : strerror(ENOMEM);
     }
     return lines_file_close(cli, &file, good && file.error == 0, &fault);
@@ -144,7 +144,7 @@ static struct board_pattern *from_record(struct cli *cli, const char *name,
 struct board_pattern *search_pattern_new(struct cli *cli, const struct search_pattern *named)
 {
     if ((named->text != NULL) + (named->file != NULL) + (named->like != NULL) > 1) {
-        cli_usage(cli, NULL, "--position, --position-from and --like exclude each other");
+        cli_usage(cli, NULL, "only one of --position, --position-from and --like can be given");
         return NULL;
     }
     if (named->file != NULL)
