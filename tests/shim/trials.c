@@ -449,7 +449,7 @@ static unsigned hash_arguments(const struct trials *trials)
     return hash >> 8;
 }
 
-enum { WHOLE = 1000 /* a value of SHIM_DENSE from which on everything is tried */ };
+enum { WHOLE = 1000 /* if SHIM_DENSE has at least this value, everything is tried */ };
 
 static void try_all(struct trials *trials)
 {
@@ -458,7 +458,7 @@ static void try_all(struct trials *trials)
     unsigned hash = hash_arguments(trials);
     for (int kind = 0; kind < SHIM_KINDS; kind++) {
         long calls = atomic_load(&trials->good_run.calls[kind]), at = 1;
-        /* A sample tries every other kind of call; other arguments have the others. */
+        /* A sample tries every other kind of call; the arguments determine which ones. */
         if (dense < WHOLE && (hash + (unsigned)kind) % 2 == 0)
             continue;
         while (at <= calls) {
