@@ -264,6 +264,8 @@ struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, cons
     set_name(file, "standard output");
     file->held = true;
     file->descriptor = spool_make();
+    if (file->descriptor < 0)
+        file->name = "temporary file";
     return begin(cli, file);
 }
 
