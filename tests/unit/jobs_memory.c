@@ -234,7 +234,7 @@ static void assert_same(const struct result *expected, const struct result *foun
     assert_int_equal(found->status, expected->status);
 }
 
-/* Let allocations fail: that of a number and, where all is set, all after it. */
+/* Let allocations fail: that of a number and, if all is set, all after it. */
 static void fail_from(long number, bool all)
 {
     memory_fails(number, all);
