@@ -15,7 +15,7 @@ struct bytes {
 /** Append (at, length); false, with nothing changed, if memory ran out. */
 bool bytes_add(struct bytes *bytes, const char *at, size_t length);
 
-/** Append as bytes_add(), for an output to bytes; returns 0, or ENOMEM if memory ran out. */
+/** Append as bytes_add() does, as the write function of an output; returns 0 or ENOMEM. */
 int bytes_write(void *bytes, const char *at, size_t length);
 
 /** Append (at, length) made visible as by text_next_visible(); false if memory ran out. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* A hash with a secret, so that nobody can choose texts whose hashes are the same. */
+/* A hash that depends on a secret, so that nobody can choose texts whose hashes are the same. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

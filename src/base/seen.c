@@ -48,7 +48,7 @@ static bool grow(struct seen *seen)
 enum seen_result seen_add(struct seen *seen, struct words text)
 {
     uint64_t hash = hash_of(seen->secret, text);
-    hash += hash == 0; /* which is an empty slot */
+    hash += hash == 0; /* 0 is an empty slot */
     if (seen->slot_count < 2 * (seen->count + 1) && !grow(seen))
         return SEEN_NO_MEMORY;
     uint64_t *slot = slot_of(seen->slots, seen->slot_count, hash);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Texts that were seen, of which only hashes of 64 bits are kept, made with a secret.  Of a million
- * texts, any two have the same hash with a probability of 3 in 100 million.
+ * A set of texts, of which only 64-bit hashes that depend on a secret are kept.  The probability
+ * that any two of a million texts have the same hash is 3 in 100 million.
  */
 #ifndef BASE_SEEN_H
 #define BASE_SEEN_H
@@ -10,7 +10,7 @@
 
 /** The hashes; begin them with seen_begin(). */
 struct seen {
-    uint64_t *slots; /* 0 where there is none */
+    uint64_t *slots; /* 0 in an empty one */
     size_t count, slot_count;
     uint64_t secret[2];
 };
@@ -18,13 +18,13 @@ struct seen {
 /** What seen_add() found. */
 enum seen_result { SEEN_NEW, SEEN_BEFORE, SEEN_NO_MEMORY };
 
-/** Begin without a text, which takes no memory yet. */
+/** Begin with an empty set, which takes no memory. */
 void seen_begin(struct seen *seen);
 
 /** Note a text, and return whether it was seen before; without memory it is not noted. */
 enum seen_result seen_add(struct seen *seen, struct words text);
 
-/** Free the hashes; there is no text afterwards. */
+/** Free the hashes; the set is empty afterwards. */
 void seen_free(struct seen *seen);
 
 #endif

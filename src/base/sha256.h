@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* SHA-256 (FIPS 180-4), as web pages name what their policy allows. */
+/* SHA-256 (FIPS 180-4), in the form in which the policy of a web page names what it allows. */
 #ifndef BASE_SHA256_H
 #define BASE_SHA256_H
 

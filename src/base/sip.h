@@ -33,7 +33,7 @@ static inline void sip_round(uint64_t v[4])
     v[2] = sip_rotate(v[2], 32);
 }
 
-/** Begin a hash with a secret, which may be zero if nobody has to be kept from collisions. */
+/** Begin a hash with a secret, which may be zero if nobody gains from collisions. */
 static inline struct sip sip_begin(const uint64_t secret[2])
 {
     return (struct sip){
@@ -66,7 +66,7 @@ static inline void sip_add_bytes(struct sip *sip, const char *bytes, size_t leng
     }
 }
 
-/** Return the hash of the words so far; another mark gives another hash of the same words. */
+/** Return the hash of the words so far; each mark gives a different hash of the same words. */
 static inline uint64_t sip_end(struct sip sip, uint64_t mark)
 {
     sip.v[2] ^= 0xFF ^ mark << 8;

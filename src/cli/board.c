@@ -170,8 +170,7 @@ void board_legend(struct output *output, const yinsh_position *position, const s
 
 /* ---- Reading ----------------------------------------------------------- */
 
-/* Return the sign of a cell that begins there in ASCII, or 0 if it is none; *length gets its bytes.
- */
+/* Return the ASCII sign of the first cell of a text, or 0 if it is none; *length gets its bytes. */
 static char read_cell(struct words text, size_t *length)
 {
     uint32_t code;

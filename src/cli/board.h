@@ -29,10 +29,9 @@ void board_draw_pair(struct output *output, const yinsh_position positions[2],
 void board_legend(struct output *output, const yinsh_position *position, const struct marks *marks);
 
 /**
- * Read a board that board_draw() drew, without colour, and in which any sign may have been replaced
- * by another character of ASCII: gets the character on each point, signs as in ASCII, and its
- * offset in the text.  Lines before the board are skipped.  Returns false if the board is not
- * whole.
+ * Read a board that board_draw() drew without colour, and in which any sign may have been replaced
+ * by another ASCII character.  Stores the ASCII character on each point and its offset in the
+ * text.  Lines before the board are skipped.  Returns false if the board is incomplete.
  */
 bool board_read(struct words text, char cells[YINSH_FRAME], size_t offsets[YINSH_FRAME]);
 

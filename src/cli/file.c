@@ -264,6 +264,8 @@ struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, cons
     set_name(file, "standard output");
     file->held = true;
     file->descriptor = spool_make();
+    if (file->descriptor < 0)
+        file->name = "temporary file";
     return begin(cli, file);
 }
 
@@ -357,7 +359,7 @@ static int end(struct new_file *file, bool keep)
     return error;
 }
 
-/* Pass what waits in a file on to standard output; returns the number of the error, or 0. */
+/* Copy to standard output what a file has held back; returns the number of the error, or 0. */
 static int pass_on(struct new_file *file, struct output *standard)
 {
     char *buffer = file->output.buffer;

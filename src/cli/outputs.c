@@ -84,8 +84,8 @@ static bool note_stream(struct cli *cli, int descriptor, const char *subject)
 }
 
 /*
- * Report the first folder of a path that does not exist; so many bytes of the path name folders.
- * Returns false if all exist, or without memory.
+ * Report the first missing folder among those that the first bytes of a path name.  Returns false
+ * if all exist, or without memory.
  */
 static bool lacks_folder(struct cli *cli, const char *path, size_t length)
 {

@@ -78,8 +78,7 @@ int picture_files_format(struct picture_files *files)
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
     if (picture_files_format(files) == PICTURE_BY_NAME) {
-        cli_usage(cli, files->pattern,
-                  "choose a format with --format, since none follows from the name");
+        cli_usage(cli, files->pattern, "choose a format with --format; none is known for the name");
         return false;
     }
     if (files->style.format == PICTURE_HTML) {
@@ -136,8 +135,8 @@ static void name_picture(struct text *text, const char *pattern,
 }
 
 /*
- * Whether no file of this run has the name yet; otherwise, or without memory, reports that.  If
- * existing files are not replaced, those of this run are not either, and no name need be kept.
+ * Whether no file of this run has the name yet; reports it if one has, or without memory.  If
+ * existing files are not replaced, neither are those of this run, and no name has to be kept.
  */
 static bool is_new_name(struct cli *cli, struct picture_files *files, const char *name)
 {
@@ -165,8 +164,9 @@ static bool write_file(struct cli *cli, struct picture_files *files,
     struct output *output = new_file_begin_small(cli, &file, name, files->force);
     if (output == NULL)
         return false;
-    file.in_the_way = "this file exists, from before or as another picture of this run; replace "
-                      "files with --force, and distinguish pictures with %f, %r and %t in --output";
+    file.in_the_way = "this file already exists, perhaps as another picture of this run; use "
+                      "--force to replace files, and %f, %r and %t in --output to distinguish "
+                      "pictures";
     output_bytes(output, bytes.bytes, bytes.length);
     return new_file_end(cli, &file, true);
 }

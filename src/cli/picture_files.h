@@ -15,7 +15,7 @@
 struct picture_files {
     const char *pattern;  /* as the user gave it; NULL and "-" are standard output */
     bool force;           /* whether existing files are replaced */
-    const char *why_none; /* why there may be no picture, for a message */
+    const char *why_none; /* the reason that is reported if there is no picture */
     struct picture_style style;
     struct picture_writer writer; /* of the document */
     struct scene page;            /* the latest of the document */

@@ -23,7 +23,7 @@ static void keep_reading(const char *folder)
 bool cli_raster_load(struct cli *cli)
 {
     dropped_folders = 0;
-    /* Where Thai words end. */
+    /* Pango finds the ends of Thai words with its dictionary. */
     keep_reading("/usr/share/libthai");
     if (!succeeds(cli, raster_load(keep_reading)))
         return false;

@@ -2,7 +2,7 @@
 /*
  * yinsh diff: pairs the records of two files, folders or archives, and writes how they differ.
  *
- * All that is compared of a record is kept in a temporary file; in memory is only what pairs it.
+ * What is compared of a record is kept in a temporary file, and only what pairs it in memory.
  */
 #include "commands/commands.h"
 
@@ -30,7 +30,7 @@ static const char *const format_choices[] = {"text", "tsv", "csv", "json", "tabl
 
 /* The state of the command. */
 struct diffing {
-    int by, symmetric, format; /* the last is 0, text, or one more than an enum table_format */
+    int by, symmetric, format; /* format is 0 for text, else an enum table_format plus one */
     bool all, quiet;
     struct diff_style style;
     uint64_t secret[2];
@@ -52,7 +52,7 @@ static void pack(struct results *results, const struct origin *origin,
     const struct diffing *diffing = results->work->context;
     struct record_keys keys;
     record_keys_of(&keys, record, diffing->secret);
-    /* Its length, which a frame states, may not be known yet. */
+    /* Not in the frame, whose length is fixed before the number may be filled in. */
     results_number(results, &results->out, origin);
     size_t frame = results_frame_begin(results, SOURCE_OTHER);
     output_bytes(&results->out, (const char *)&keys, sizeof keys);
@@ -90,7 +90,7 @@ static bool take(struct cli *cli, const char *bytes, size_t length, void *contex
     return false;
 }
 
-/* Read both sides; false if that did not come to its end. */
+/* Read both sides; false if one was not read to its end. */
 static bool read_sides(struct cli *cli, struct diffing *diffing, const struct work *work)
 {
     struct input_options *input = &cli->input;
@@ -161,7 +161,8 @@ static bool find_pairs(struct cli *cli, struct diffing *diffing)
         return false;
     case PAIR_TOO_MANY:
         if (cli_counts_records(cli))
-            cli_message(cli, "too many records have no pair to compare their beginnings\n");
+            cli_message(cli, "yinsh: diff: the beginnings of records without a pair are not "
+                             "compared: they have too many actions\n");
         return true;
     default:
         return true;
@@ -310,10 +311,9 @@ const struct command command_diff = {
     .arguments = "[OPTION]... FILE FILE",
     .summary = "Compare the records of two files, folders or archives",
     .options =
-        "      --by=WHAT        pair records by players and day, by turns, by order, or by\n"
-        "                       all of these [default: all]\n"
-        "      --symmetry=WHICH  none, or all: games are the same if one is the other turned\n"
-        "                       or mirrored [default: none]\n"
+        "      --by=WHAT        pair records by players, turns, order or all [default: all]\n"
+        "      --symmetry=WHICH  none or all; with all, games are the same if they differ only\n"
+        "                       by turning or mirroring the board [default: none]\n"
         "      --all            also write pairs that are the same\n"
         "      --no-tags        do not compare tags and results\n"
         "      --no-clocks      do not compare clocks\n"

@@ -9,8 +9,8 @@ const char *const diff_how_names[] = {"same", "symmetric", "differ", "missing"};
 
 /* ---- Turns ----------------------------------------------------------------- */
 
-/* How many actions at the start are the same if a symmetry is applied to those of a; -1 if the
- * positions before them are not. */
+/* Return how many actions at the start are the same after a symmetry is applied to a; -1 if the
+ * positions before them differ. */
 static int count_common(const struct yinsh_record *a, const struct yinsh_record *b, int symmetry)
 {
     yinsh_position start = symmetry_position(symmetry, &a->game.start);
@@ -26,7 +26,7 @@ static int count_common(const struct yinsh_record *a, const struct yinsh_record 
     return (int)common;
 }
 
-/* Find the symmetry that makes most of the beginnings the same; returns the number of actions. */
+/* Find the symmetry with the longest common beginning; returns the number of its actions. */
 static int find_symmetry(const struct yinsh_record *a, const struct yinsh_record *b, int *symmetry)
 {
     int longest = count_common(a, b, 0);
@@ -44,7 +44,7 @@ static int find_symmetry(const struct yinsh_record *a, const struct yinsh_record
     return longest;
 }
 
-/* Find the turn that the action of an index belongs to. */
+/* Find the turn of the action with an index. */
 static void find_turn(const struct record_game *game, size_t index, size_t *first, size_t *end)
 {
     *first = *end = index;
@@ -65,7 +65,7 @@ static void find_difference(const struct yinsh_record *a, const struct yinsh_rec
     for (int i = 0; i < 2 && common >= 0; i++) {
         size_t index = (size_t)common;
         find_turn(games[i], index, &found->first[i], &found->end[i]);
-        /* A game that ends in the middle of a turn has the beginning of that. */
+        /* A game that ends in the middle of a turn has only the beginning of it. */
         if (index == games[i]->count && index > 0 && index < games[1 - i]->count &&
             games[i]->played[index - 1].turn == games[1 - i]->played[index].turn)
             find_turn(games[i], index - 1, &found->first[i], &found->end[i]);
@@ -125,7 +125,7 @@ static struct words value_of(const struct yinsh_record *record, const char *name
     return (struct words){NULL, 0};
 }
 
-/* Compare two words that the records keep in their own form. */
+/* Compare two words that the records do not keep as tags. */
 static bool own_differ(const char *name, const char *a, const char *b,
                        struct tag_difference *difference)
 {

@@ -8,7 +8,7 @@
 
 enum {
     DIFFERS_NOWHERE = -1,
-    LEAST_ALIKE = 10 /* actions of a beginning that is the same up to symmetry, unless it is all */
+    LEAST_ALIKE = 10 /* actions of a common beginning up to symmetry, unless it is the whole game */
 };
 
 /** What is not compared. */
@@ -24,9 +24,9 @@ extern const char *const diff_how_names[];
 
 /** How two records differ. */
 struct difference {
-    enum diff_how how; /* also counts what is beside the turns, but for HOW_SYMMETRIC */
-    int symmetry;      /* that maps the first, which was mapped then; 0 if none does */
-    bool turns;        /* whether turns differ, from one on: */
+    enum diff_how how; /* HOW_DIFFER also if only tags, clocks or comments differ */
+    int symmetry;      /* which was applied to the first; 0 is the identity */
+    bool turns;        /* whether turns differ, from this one on: */
     int turn;          /* its number, 0 if the positions at the start differ */
     size_t first[2];   /* index of the first action of that turn; the number of all after the end */
     size_t end[2];     /* and of the action after it */

@@ -59,7 +59,7 @@ static void pair(struct side sides[2], uint32_t first, uint32_t second)
     sides[1].list[second].pair = first;
 }
 
-/* Pair those of a sorted list; only_one states that each side must have exactly one. */
+/* Pair the records of a sorted list; with only_one, only keys that each side has exactly once. */
 static void pair_sorted(struct side sides[2], const struct keyed *list, size_t count, bool only_one)
 {
     for (size_t first = 0, second, end; first < count; first = end) {

@@ -38,13 +38,13 @@ struct side_record *side_add(struct side *side);
 typedef bool (*beginnings_fn)(void *context, const struct side_record *record,
                               uint64_t *of_actions);
 
-/** What pairing did not do. */
+/** How pairing ended. */
 enum pair_trouble { PAIR_DONE, PAIR_NO_MEMORY, PAIR_FAILED, PAIR_TOO_MANY };
 
 /**
- * Pair records: those that are most certain first.  beginnings() is asked for the records that are
- * paired by nothing else; it returns false on failure, PAIR_FAILED.  If these are too many,
- * PAIR_TOO_MANY, the rest is done.
+ * Pair records, the most certain pairs first.  beginnings() is called for the records that nothing
+ * else pairs; if it returns false, the result is PAIR_FAILED.  If there are too many of these
+ * records, it is PAIR_TOO_MANY, and all other steps are done.
  */
 enum pair_trouble pairs_find(struct side sides[2], enum pair_by by, beginnings_fn beginnings,
                              void *context);

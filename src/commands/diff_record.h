@@ -27,7 +27,7 @@ void record_pack(struct output *output, const struct yinsh_record *record);
 
 /**
  * Read such bytes into an emptied record, which refers to them; returns what follows them.  The
- * record's arena tells whether memory ran out.
+ * record's arena shows whether memory ran out.
  */
 const char *record_unpack(const char *bytes, struct yinsh_record *record);
 

@@ -24,7 +24,7 @@ static void index_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     struct indexed indexed;
-    memset(&indexed, 0, sizeof indexed); /* with what is between its members */
+    memset(&indexed, 0, sizeof indexed); /* its padding, too */
     indexed.good = record_first_error(record) == NULL;
     indexed.carries = record->source.carried_count > 0;
     if (indexed.good)
@@ -99,7 +99,7 @@ static void run_index(struct cli *cli, int argc, char **argv)
 const struct command command_index = {
     .name = "index",
     .arguments = "-o INDEX [OPTION]... [FILE]...",
-    .summary = "Write an index of files, with which search is faster",
+    .summary = "Write an index of files that makes search faster",
     .options =
         "  -o, --output=FILE    write the index to FILE, which appears when it is complete\n",
     .examples = "  yinsh index -o games.yix games\n"

@@ -75,10 +75,9 @@ static bool fit_together(struct cli *cli, const struct openings *openings)
                   "sums cannot be filtered: --merge cannot be combined with --record, --where or"
                   " --player");
     else if (openings->features && openings->sums.partial)
-        cli_usage(cli, NULL, "--partial has both reports; --features is for --merge");
+        cli_usage(cli, NULL, "--partial writes the sums of both reports; omit --features");
     else if (openings->features && openings->position != NULL)
-        cli_usage(cli, NULL,
-                  "--features is about all games; --position cannot be combined with it");
+        cli_usage(cli, NULL, "--features counts all games and cannot be combined with --position");
     else
         return true;
     return false;
@@ -175,7 +174,7 @@ static void run_openings(struct cli *cli, int argc, char **argv)
         .view = {.format = TABLE_ALIGNED},
         .sums = {.kinds = openings_kinds,
                  .report = write_report,
-                 .advice = "too many different positions; a smaller --depth has fewer"},
+                 .advice = "too many different positions; use a smaller --depth"},
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
     if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
@@ -191,14 +190,14 @@ const struct command command_openings = {
                "      --depth=N        show N actions from there [default: 4]\n"
                "      --min=N          show only positions of N games or more [default: 1]\n"
                "      --player=NAME    count only the games of this player\n"
-               "      --as=SIDE        count only those that the player had as white or black\n"
+               "      --as=SIDE        count only those in which the player was white or black\n"
                "      --sort=ORDER     sort continuations by games, score, turns, last or move\n"
                "                       [default: games]\n"
-               "      --features       show instead where and how the rings were placed\n"
+               "      --features       show where and how rings were placed instead of the tree\n"
                "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --partial        write sums in the form that --merge reads\n"
-               "      --merge          read the sums of --partial, not records, and add them up\n",
+               "      --merge          add up sums of --partial instead of reading records\n",
     .examples = "  yinsh openings games.yin\n"
                 "  yinsh openings --depth=10 --min=20 archive.zip\n"
                 "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"

@@ -134,8 +134,8 @@ static void write_hit(struct results *results, const struct origin *origin,
     }
 }
 
-/* Look for the pattern in all positions of a record, or until it was found unless all are listed.
- */
+/* Look for the pattern in the positions of a record: in all if they are listed, else until it is
+ * found. */
 static void search_turns(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
@@ -357,18 +357,20 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
 {
     bool named = search_pattern_named(&searching->named);
     if (!named && !cli_selects(cli))
-        cli_usage(cli, NULL, "what to search for? name it with --position, --like or --where");
+        cli_usage(cli, NULL, "there is nothing to search for; use --position, --like or --where");
     else if (!named && (searching->report == REPORT_HITS || placed))
         cli_usage(cli, NULL,
                   "--hits, --symmetry, --swap-sides and --shift need --position or --like");
     else if (searching->index != NULL &&
              (cli->input.count > 0 || cli->input.parts > 0 || cli->input.list_count > 0))
         cli_usage(cli, NULL,
-                  "an index has names of files: --index excludes FILE, --files-from and --part");
+                  "an index names its files; --index cannot be combined with FILE, --files-from "
+                  "or --part");
     else if (searching->split.force && searching->split.name == NULL)
         cli_usage(cli, NULL, "--force needs --split");
     else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
-        cli_usage(cli, NULL, "--split is for records: it excludes --hits, --count and --files");
+        cli_usage(cli, NULL,
+                  "--split writes records; it cannot be combined with --hits, --count or --files");
     else if (searching->split.name != NULL && searching->name != NULL)
         cli_usage(cli, NULL, "--output and --split cannot be combined");
     else if (searching->report != REPORT_HITS && (searching->chosen >= 0 || searching->no_head))
@@ -424,21 +426,22 @@ const struct command command_search = {
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Find games by positions and by what happens in them",
     .options =
-        "  -p, --position=PATTERN  find positions with these pieces: W B w b, M T m t of the\n"
-        "                       side to act and the other one, O o, * any piece, . none,\n"
-        "                       ? anything, as a position line or with points: 'We5 wf5 .g7'\n"
-        "      --position-from=FILE  the same from a file, which may hold a drawn board\n"
+        "  -p, --position=PATTERN  find positions that match a list such as 'We5 wf5 .g7', or\n"
+        "                       a position line, of these signs: rings W B, markers w b;\n"
+        "                       M m of the side to act, T t of the other side, O o of any;\n"
+        "                       * any piece, . no piece, ? anything\n"
+        "      --position-from=FILE  read the pattern, or a drawn board, from FILE\n"
         "      --like=FILE:TURN find the position after a turn of the first record of FILE;\n"
-        "                       FILE:RECORD:TURN names another one\n"
+        "                       FILE:RECORD:TURN names another record\n"
         "      --symmetry=WHICH all or none of the board's symmetries [default: all]\n"
-        "      --swap-sides     find it also with the colours exchanged\n"
+        "      --swap-sides     also find it with the colours exchanged\n"
         "      --shift          find it anywhere on the board\n"
-        "      --hits           list every position that was found in a table, instead of\n"
-        "                       writing the records\n"
-        "  -c, --count          write only the number of records\n"
-        "  -l, --files          write only the names of their files\n"
+        "      --hits           write a table of all positions found instead of the records\n"
+        "  -c, --count          write only the number of records found\n"
+        "  -l, --files          write only the names of the files with such records\n"
         "      --max=N          end after N records, positions or files\n"
-        "      --format=FORMAT  of --hits: tsv, csv, json or table\n"
+        "      --format=FORMAT  with --hits, tsv, csv, json or table [default: table on a\n"
+        "                       terminal, tsv otherwise]\n"
         "      --no-head        omit the first line of --hits\n"
         "      --index=FILE     search the files of an index; see yinsh index\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"

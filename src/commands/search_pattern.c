@@ -120,7 +120,7 @@ static struct board_pattern *from_record(struct cli *cli, const char *name,
 struct board_pattern *search_pattern_new(struct cli *cli, const struct search_pattern *named)
 {
     if ((named->text != NULL) + (named->file != NULL) + (named->like != NULL) > 1) {
-        cli_usage(cli, NULL, "--position, --position-from and --like exclude each other");
+        cli_usage(cli, NULL, "only one of --position, --position-from and --like can be given");
         return NULL;
     }
     if (named->file != NULL)

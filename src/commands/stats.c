@@ -182,12 +182,12 @@ const struct command command_stats = {
     .name = "stats",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Write statistics of games: results, lengths, moves, times, maps",
-    .options = "      --by=LIST        group games by these columns; separate their names by\n"
-               "                       commas: those of score, year and player\n"
+    .options = "      --by=LIST        group games by columns of score, year or player; separate\n"
+               "                       their names by commas\n"
                "      --format=FORMAT  text, svg, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --partial        write sums in the form that --merge reads\n"
-               "      --merge          read the sums of --partial, not records, and add them up\n",
+               "      --merge          add up sums of --partial instead of reading records\n",
     .examples = "  yinsh stats games.yin\n"
                 "  yinsh stats --by=site,year --format=tsv archive/\n"
                 "  yinsh stats --format=svg -o stats.svg games.yin\n",

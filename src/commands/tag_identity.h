@@ -15,7 +15,8 @@ struct plain_tags {
     char texts[2][DATE_TEXT]; /* the date and the time */
 };
 
-/** Get the tags of a record, which has to outlive them, as they do not depend on its notation. */
+/** Get the tags of a record in a form that does not depend on its notation; it must outlive them.
+ */
 void plain_tags_get(struct plain_tags *tags, const struct yinsh_record *record);
 
 /**

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * yinsh unique: writes records as they are, but of several that are the same only one.
+ * yinsh unique: writes records as they are, but only one of several that are the same.
  *
- * Each record gives a frame with what is known of its game, before the frames with its bytes.  If
- * the first of several records is kept, each record is decided about when it comes.  Otherwise all
- * frames are kept in a temporary file, which is read again when all records are known, and with
- * --prefix once more.
+ * For each record, a frame with what is known of its game precedes the frames with its bytes.  If
+ * the first of several records is kept, a record is kept or dropped as soon as it is read.
+ * Otherwise all frames are kept in a temporary file, which is read again when all records are
+ * known, and with --prefix once more.
  */
 #include "commands/commands.h"
 
@@ -127,7 +127,7 @@ static void look_at(struct results *results, const struct origin *origin,
     head.compared = is_compared(results, wanted, record);
     if (head.compared)
         fill_head(&head, wanted, record);
-    /* Its length, which a frame states, may not be known yet. */
+    /* Not in the frame, whose length is fixed before the number may be filled in. */
     if (wanted->names)
         results_number(results, &results->out, origin);
     size_t frame = results_frame_begin(results, SOURCE_OTHER);
@@ -200,7 +200,7 @@ static void report_dropped(struct cli *cli, const struct finding *finding, const
                            const struct game_facts *of, int symmetry)
 {
     static const char *const texts[] = {"same as", "the same up to symmetry as", "a beginning of",
-                                        "longer than, and with all of,"};
+                                        "a continuation of"};
     struct output output;
     cli_begin_message(&output, cli);
     cli_file_name(&output, seen->file);
@@ -232,7 +232,7 @@ static void settle(struct cli *cli, struct finding *finding, const struct seen *
         report_dropped(cli, finding, seen, of, symmetry);
 }
 
-/* Put bytes of the input; unless they belong to a record that is dropped. */
+/* Write bytes of the input, unless they belong to a record that is dropped. */
 static void put_bytes(struct finding *finding, const struct frame *frame)
 {
     if (frame->kind == SOURCE_END) {
@@ -375,7 +375,7 @@ static void report_counts(struct cli *cli, const struct finding *finding, const 
 static void find_all(struct cli *cli, struct finding *finding, struct work *work)
 {
     jobs_run(cli, work);
-    /* What is incomplete stays without a name; to standard output, write what there is. */
+    /* An incomplete file gets no name; standard output gets what there is. */
     if (finding->keeps && !work->stopped)
         choose_and_write(cli, finding);
 }
@@ -454,18 +454,19 @@ const struct command command_unique = {
     .name = "unique",
     .arguments = "[OPTION]... [FILE]...",
     .summary = "Write records without duplicates, or list the duplicates",
-    .options = "      --list           list the duplicates instead\n"
-               "      --symmetry=WHICH  none, or all: games are also duplicates if one is the\n"
-               "                       other turned or mirrored [default: none]\n"
-               "      --prefix         games are also duplicates if one is the beginning of the\n"
-               "                       other\n"
-               "      --tags           games are duplicates only if their tags are the same, too\n"
-               "      --keep=WHICH     which of several to keep: first, longest or most-tags\n"
-               "                       [default: longest with --prefix, first otherwise]\n"
-               "      --format=FORMAT  with --list, tsv, csv, json or table [default: table on a\n"
-               "                       terminal, tsv otherwise]\n"
-               "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-               "  -q, --quiet          omit the last line, which counts the records\n",
+    .options =
+        "      --list           list the duplicates instead\n"
+        "      --symmetry=WHICH  none or all; with all, games are also duplicates if they\n"
+        "                       differ only by turning or mirroring the board\n"
+        "                       [default: none]\n"
+        "      --prefix         a game is also a duplicate if it is the beginning of another\n"
+        "      --tags           games are duplicates only if their tags are the same, too\n"
+        "      --keep=WHICH     which of several to keep: first, longest or most-tags\n"
+        "                       [default: longest with --prefix, first otherwise]\n"
+        "      --format=FORMAT  with --list, tsv, csv, json or table [default: table on a\n"
+        "                       terminal, tsv otherwise]\n"
+        "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+        "  -q, --quiet          omit the last line, which counts the records\n",
     .examples = "  yinsh unique -o all.yin one.yin other.yin\n"
                 "  yinsh unique --list --symmetry=all --prefix games/\n",
     .reads_records = true,

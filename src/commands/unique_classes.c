@@ -130,7 +130,7 @@ static bool sort(struct game_classes *classes, enum preference preference)
     return true;
 }
 
-/* Keep a class, unless one that is kept is a beginning of it, or it is a beginning of one. */
+/* Keep a class unless a kept class is a beginning of it, or it is a beginning of a kept class. */
 static void choose(struct game_class *list, uint32_t number)
 {
     if (list[number].kept != CLASS_NONE)
@@ -142,7 +142,7 @@ static void choose(struct game_class *list, uint32_t number)
         list[number].kept = above;
         return;
     }
-    /* Above one for which another is kept, others are kept for all. */
+    /* A parent that has a class kept in its place has that for all of its own parents, too. */
     for (above = number; above != CLASS_NONE && list[above].kept == CLASS_NONE;
          above = list[above].parent)
         list[above].kept = number;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The classes of games that are the same, of which one record each is preferred, and which classes
- * are kept if some are the beginnings of others.
+ * Classes of games that are the same, each with its preferred record; and which classes are kept
+ * if some are the beginnings of others.
  *
- * Those that are the beginnings of a game are also beginnings of each other, so that all classes
- * form trees: the parent of a class is the longest of its proper beginnings.
+ * Of two beginnings of a game, the shorter is a beginning of the longer.  So the classes form
+ * trees: the parent of a class is the longest of its proper beginnings.
  */
 #ifndef COMMANDS_UNIQUE_CLASSES_H
 #define COMMANDS_UNIQUE_CLASSES_H
@@ -20,8 +20,8 @@ enum preference { PREFER_FIRST, PREFER_LONGEST, PREFER_MOST_TAGS };
 /** What is known of a game. */
 struct game_facts {
     struct game_identity identity;
-    uint64_t record;               /* number in its file; 0 if nobody asks */
-    uint64_t file;                 /* offset of the name of its file, wherever that is */
+    uint64_t record;               /* number in its file; 0 if it is not needed */
+    uint64_t file;                 /* offset of its file's name among the names of the caller */
     uint16_t symmetries;           /* those that lead to the form that identifies it */
     uint16_t actions, turns, tags; /* numbers of these */
 };
@@ -65,12 +65,13 @@ bool classes_begin_choice(struct game_classes *classes);
 void classes_meet(struct game_classes *classes, uint32_t number, uint32_t parent);
 
 /**
- * Choose which classes are kept, when all were met: in the order of preference each one, unless a
- * class is kept of which it is a beginning, or that is a beginning of it.  False without memory.
+ * Choose which classes are kept, after all were met.  In the order of preference, each class is
+ * kept unless it is a beginning of a kept class, or a kept class is a beginning of it.  False
+ * without memory.
  */
 bool classes_choose(struct game_classes *classes, enum preference preference);
 
-/** Return a symmetry that maps one game, or its beginning, to another: the first that does. */
+/** Return the first symmetry that maps one game, or its beginning, to another. */
 int game_symmetry(const struct game_facts *from, const struct game_facts *to);
 
 #endif

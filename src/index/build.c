@@ -11,7 +11,7 @@
 static const char not_plain[] =
     "only plain files can be indexed: no pipes, and nothing in archives, "
     "compressed or in UTF-16";
-static const char has_changed[] = "the file has changed while it was read";
+static const char has_changed[] = "the file changed while it was being read";
 
 static void put(struct index_build *build, const void *bytes, size_t length)
 {
@@ -127,7 +127,7 @@ const char *index_build_add(struct index_build *build, const char *name,
     build->waits = good;
     build->waiting = *entry;
     build->waiting.number = build->number;
-    /* In something unpacked, the first good record would be somewhere else. */
+    /* In a file that is unpacked or converted, the record is not at this place. */
     bool first = good && build->entries == build->file.first;
     return first && !is_there(build->descriptor, entry) ? not_plain : NULL;
 }

@@ -21,7 +21,7 @@ struct index_build {
     uint64_t entries;           /* that were written */
     uint32_t number;            /* of records of the file */
     uint64_t offset;            /* of the last record in it */
-    bool waits;                 /* whether its entry was not written: */
+    bool waits;                 /* whether its entry is still to be written: */
     struct index_entry waiting; /* the length is not known yet */
 };
 
@@ -29,9 +29,8 @@ struct index_build {
 void index_build_begin(struct index_build *build, struct output *out, uint64_t options);
 
 /**
- * Add the next record of the input: its entry, of which a bad record only has an offset.  Records
- * come in their order, and those of a file one after the other.  Returns NULL, or why the file
- * cannot be indexed.
+ * Add the entry of the next record of the input; that of a bad record has only an offset.  Records
+ * are added in their order, file by file.  Returns NULL, or why the file cannot be indexed.
  */
 const char *index_build_add(struct index_build *build, const char *name,
                             const struct index_entry *entry, bool good, bool carries);

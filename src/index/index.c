@@ -13,12 +13,12 @@
 
 /* ---- Checking ---------------------------------------------------------- */
 
-/* Check what says whether the rest can be understood; returns NULL, or why not. */
+/* Check the fields that show whether the rest can be understood; returns NULL, or why not. */
 static const char *check_header(const struct index_header *header)
 {
     char program[sizeof header->program] = YINSH_VERSION;
     if (memcmp(header->magic, INDEX_MAGIC, sizeof header->magic) != 0)
-        return "this is no index of records";
+        return "this is not an index of records";
     if (header->order != INDEX_ORDER)
         return "the index is from another kind of machine; make it again";
     if (header->version != INDEX_VERSION || header->entry_size != sizeof(struct index_entry) ||
@@ -102,7 +102,7 @@ static const char *map_file(struct index *index, int descriptor)
     if (fstat(descriptor, &status) != 0)
         return strerror(errno);
     if (!S_ISREG(status.st_mode) || status.st_size == 0 || (uint64_t)status.st_size > SIZE_MAX)
-        return "this is no index of records";
+        return "this is not an index of records";
     size_t length = (size_t)status.st_size;
     void *bytes = mmap(NULL, length, PROT_READ, MAP_PRIVATE, descriptor, 0);
     if (bytes == MAP_FAILED)

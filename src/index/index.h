@@ -19,8 +19,8 @@ struct index {
 };
 
 /**
- * Open an index of bytes, which have to outlive it.  Returns NULL, or why it is refused.  Only the
- * entries themselves are not checked yet.
+ * Open an index of bytes, which have to outlive it.  Returns NULL, or why it is refused.  The
+ * entries are not checked yet.
  */
 const char *index_open_bytes(struct index *index, const char *bytes, size_t length);
 

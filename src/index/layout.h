@@ -9,7 +9,7 @@
  *   the names of the files, each with a NUL, and NULs up to a multiple of eight bytes
  *   struct index_trailer
  *
- * All numbers are in the order of bytes of the machine; an index from another machine is refused.
+ * All numbers have the byte order of the machine; an index with another byte order is refused.
  */
 #ifndef INDEX_LAYOUT_H
 #define INDEX_LAYOUT_H
@@ -18,7 +18,7 @@
 
 enum {
     INDEX_VERSION = 1,
-    INDEX_ORDER = 0x01020304, /* shows the order of bytes */
+    INDEX_ORDER = 0x01020304, /* shows the byte order */
     INDEX_SAMPLE = 4096,      /* bytes at the beginning and the end of a file that are hashed */
     INDEX_KINDS = 4           /* of pieces: rings of White and Black, markers of White and Black */
 };

@@ -33,8 +33,8 @@ struct run {
     struct index_file file; /* the one being read, */
     const char *name;       /* its name, */
     int descriptor;         /* and it, or -1 */
-    uint64_t at;            /* offset from which the reader reads on */
-    size_t most;            /* bytes that it gets next */
+    uint64_t at;            /* offset of the bytes that the reader gets next */
+    size_t most;            /* how many it gets */
 };
 
 /* ---- Opening ----------------------------------------------------------- */

@@ -63,8 +63,8 @@ struct input_batch {
 };
 
 /**
- * Begin a batch without a member, of files if zip is NULL; it is full with most bytes, if not
- * before.  NULL without memory.
+ * Begin an empty batch, of files if zip is NULL; it is full at most bytes, or earlier.  NULL
+ * without memory.
  */
 struct input_batch *batch_new(struct batch_zip *zip, uint64_t most);
 

@@ -28,7 +28,7 @@ struct input *input_new(const struct input_options *options);
  */
 void input_in_batches(struct input *input, size_t threads, uint64_t from);
 
-/** Let the batches that are not begun yet be full with that many bytes, if not before. */
+/** Let batches that are begun later be full at this number of bytes, or earlier. */
 void input_batch_most(struct input *input, uint64_t bytes);
 
 /**

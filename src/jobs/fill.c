@@ -11,7 +11,7 @@
 
 enum {
     CHUNKS_FROM = 4 * JOB_BYTES, /* a file of this size is read by several threads */
-    SHARE_LEFT = 6 /* a job of which less than this share is left begins no further file */
+    SHARE_LEFT = 6 /* a job with less than a sixth of its bytes left begins no further file */
 };
 
 /* ---- Freeing --------------------------------------------------------------- */

@@ -13,7 +13,7 @@ void jobs_run(struct cli *cli, struct work *work);
 
 /**
  * Prepare to call jobs_run() several times, each time for some of the operands: all of them stay
- * readable.  All works but the last have to state work->again.  Returns false, and reports, without
+ * readable.  Every work but the last must set work->again.  Returns false, and reports, without
  * memory.
  */
 bool jobs_prepare(struct cli *cli);

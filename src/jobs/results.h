@@ -91,8 +91,8 @@ struct work {
     struct output *out; /* where results go; NULL is standard output */
     size_t drop;        /* bytes to omit at the very beginning of all results */
     /**
-     * How many bytes of results a job should have, because they are much longer than the records;
-     * as much of the input is one job, but never less than a record.  0: a job need not be small.
+     * How many bytes of results a job should have if results are much longer than the records: the
+     * input is divided accordingly, but never within a record.  0: jobs need not be small.
      */
     size_t wanted_results;
     bool in_order; /* whether each() or selects() has to know the numbers of records */

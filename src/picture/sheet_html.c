@@ -33,7 +33,7 @@ static const struct {
 /* More than the colours and the font of a theme take. */
 enum { THEME_ROOM = THEME_FONT + 32 * (COLOURS + 1) };
 
-/* Make the style sheet, with a theme, of which it uses the variables. */
+/* Make the style sheet, which uses the variables of a theme. */
 static struct words make_style(char style[sizeof sheet_style + THEME_ROOM],
                                const struct theme *theme)
 {

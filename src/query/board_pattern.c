@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * A pattern becomes shapes: what it asks for in one place, under one symmetry, for one side to act.
- * One of its signs is the anchor; the shapes are sorted by the point of their anchor, so that only
- * those have to be tried whose anchor is on a point that has what it asks for.
+ * A pattern becomes shapes.  A shape is what the pattern asks for in one place, under one symmetry
+ * and for one side to act.  One of its signs is its anchor.  Shapes are sorted by the points of
+ * their anchors, so that a position is compared only with the shapes whose anchors fit it.
  */
 #include "query/board_pattern.h"
 
@@ -242,8 +242,8 @@ struct board_pattern *board_pattern_new(struct words text,
         return NULL;
     }
     if (options->swaps && pattern->signs.has_field[POSITION_TURN]) {
-        text_add_string(error, "the number of a turn states whose it is: use ? for it, or do not "
-                               "exchange the colours");
+        text_add_string(error, "the number of a turn determines the side to act: use ? for it, or "
+                               "do not exchange the colours");
         board_pattern_free(pattern);
         return NULL;
     }

@@ -52,7 +52,7 @@ struct board_pattern *board_pattern_like(const yinsh_position *position,
 void board_pattern_free(struct board_pattern *pattern);
 
 /**
- * Return whether a position matches.  If so, and match is not NULL, it tells how: of several ways
+ * Return whether a position matches.  If so, and match is not NULL, it gets how: of several ways
  * the first by colours, symmetry, columns and rows.
  */
 bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_position *position,

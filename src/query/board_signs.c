@@ -122,7 +122,7 @@ static bool parse_list(struct cursor *cursor, struct board_signs *signs, struct 
             return wrong(error, "expected a point of the board after the sign, as in We5");
         if (is_taken(signs, point)) {
             cursor->at = sign;
-            return wrong(error, "this point has a sign already");
+            return wrong(error, "this point already has a sign");
         }
         if (!put_sign(signs, *sign, point)) {
             cursor->at = sign;
@@ -143,7 +143,7 @@ static bool parse_drawing(struct cursor *cursor, struct board_signs *signs, stru
     const char *text = cursor->at;
     size_t offsets[YINSH_FRAME];
     if (!board_read((struct words){text, scan_left(cursor)}, cells, offsets))
-        return wrong(error, "this is not a whole board as show draws it");
+        return wrong(error, "this is not a complete board as show draws it");
     for (yinsh_set set = point_board; !set_is_empty(set); set = set_rest(set)) {
         yinsh_point point = (yinsh_point)set_first(set);
         cursor->at = text + offsets[point];

@@ -21,13 +21,13 @@ void compare_find(const struct compiler *compiler, struct given *given)
     *operand = (struct operand){.question = NULL};
     if (!given->is_column || column_find(name, &operand->column))
         return;
-    /* A position is not compared as text, which only one way to write a line would equal. */
+    /* A position is not compared as text, since its line can be written in several ways. */
     operand->of_turn = compiler->question != NULL && !is_position(&given->token) &&
                        turn_column_find(name, &operand->column);
     given->is_column = operand->of_turn;
 }
 
-/* Refuse a word that is none of the choices; what are these? */
+/* Refuse a word that is none of the choices; the message calls these by the plural what. */
 static bool wrong_choice(struct compiler *compiler, const struct token *token, const char *before,
                          const char *what, const char *const choices[])
 {
@@ -87,7 +87,7 @@ static const char *kind_of(const struct column *column)
                                           : "a number";
 }
 
-/* Return which of its certain values a text is for a column, or NULL. */
+/* Return which of the fixed values of a column a text is, or NULL. */
 static const char *choice_of(const struct column *column, const struct token *token)
 {
     for (size_t i = 0; column->values != NULL && column->values[i] != NULL; i++)
@@ -96,7 +96,7 @@ static const char *choice_of(const struct column *column, const struct token *to
     return NULL;
 }
 
-/* Refuse to compare a column that has certain values only with another value. */
+/* Refuse to compare a column of fixed values with any other value. */
 static bool check_choice(struct compiler *compiler, struct step *step, const struct token *value)
 {
     const struct column *column = &step->left.column;
@@ -193,7 +193,7 @@ static bool compile_pattern(struct compiler *compiler, struct step *step, const 
     return compiler_wrong(compiler, token->column, reason);
 }
 
-/* Refuse to compare a column of a turn that has certain values only with one that has others. */
+/* Refuse to compare a column of a turn with another if their fixed values have none in common. */
 static bool check_values(struct compiler *compiler, const struct operand *left,
                          const struct operand *right, const struct token *token)
 {
@@ -240,7 +240,7 @@ static enum comparison turned(enum comparison comparison)
                              (greater > 0 ? COMPARE_LESS : 0));
 }
 
-/* Refuse two sides neither of which is a column. */
+/* Refuse a comparison in which neither side is a column. */
 static bool wrong_sides(struct compiler *compiler, const struct token *left,
                         const struct token *right)
 {
@@ -257,7 +257,7 @@ bool compare_sides(struct compiler *compiler, const struct given *left, enum com
     if (!on_left && !on_right)
         return wrong_sides(compiler, &left->token, &right->token);
     if (on_left && on_right) {
-        /* "white" is a column, but compared with side it is one of the values of that. */
+        /* "white" is a column, but in a comparison with side it is a value. */
         on_left = choice_of(&right->operand.column, &left->token) == NULL;
         on_right = choice_of(&left->operand.column, &right->token) == NULL;
     }

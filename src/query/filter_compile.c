@@ -272,8 +272,8 @@ static bool end_condition(struct compiler *compiler)
         return false;
     if (joins)
         return compiler_wrong_words(compiler, token, "",
-                                    " joins only the conditions of seq(...), which may be in "
-                                    "parentheses each");
+                                    " joins only the conditions of seq(...), each of which may be "
+                                    "in parentheses");
     if (token->kind != TOKEN_END)
         return compiler_wrong(compiler, token->column, "expected && or || here");
     return open != NULL && compiler_wrong(compiler, open->column, "this parenthesis is not closed");

@@ -15,7 +15,7 @@ struct judged {
 
 /* ---- Tests ------------------------------------------------------------- */
 
-/* Whether one of the wanted orders is that of two values, which is as strcmp() returns it. */
+/* Whether the order of two values, as strcmp() returns it, is one of those wanted. */
 static bool holds(enum comparison wanted, int order)
 {
     unsigned is = order < 0 ? COMPARE_LESS : order > 0 ? COMPARE_GREATER : COMPARE_EQUAL;
@@ -28,7 +28,7 @@ static void get(const struct judged *judged, const struct operand *operand,
 {
     const struct question *question = operand->question;
     if (question != NULL) {
-        /* The first of no turns is no turn. */
+        /* If there is no such turn, first() has no value. */
         value->present = question->kind == QUESTION_COUNT || question->value > 0;
         value->number = question->value;
         value->text = (struct words){"", 0};
@@ -61,7 +61,7 @@ static bool find_number(enum column_type type, const struct column *column,
     return value->present && (column->type != COLUMN_TAG || token_value(type, value->text, number));
 }
 
-/* A value that is not a number or day differs from each one and is not ordered with it. */
+/* A value that is not a number or day differs from every number and day, and has no order. */
 static bool holds_numbers(enum comparison comparison, bool known, double left, double right)
 {
     return known ? holds(comparison, (left > right) - (left < right))
@@ -202,7 +202,7 @@ static void follow_sequence(struct judged *judged, struct question *question, si
     }
 }
 
-/* Take the turn number so-and-so of the record, from 1, into account. */
+/* Take the current turn into account; turn is its place among the turns of the record, from 1. */
 static void ask(struct judged *judged, struct question *question, size_t turn)
 {
     if (question->kind == QUESTION_SEQUENCE) {

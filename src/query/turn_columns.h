@@ -7,7 +7,7 @@
 #include "query/column.h"
 #include "record/marks.h"
 
-/** A turn, and what was found out about it; each part is found out when it is first needed. */
+/** A turn and facts about it, each of which is found when it is first needed. */
 struct turn_facts {
     const struct yinsh_record *record;
     const struct turn *turn;
@@ -53,7 +53,7 @@ static inline void turn_facts_next(struct turn_facts *facts, const struct turn *
 /** Free what the facts hold. */
 void turn_facts_free(struct turn_facts *facts);
 
-/** Return the greatest number of texts that a column can be in the turns of a record with any. */
+/** Return the greatest number of texts that a column can have in a record with turns. */
 size_t turn_facts_parts(struct turn_facts *facts, const struct column *column);
 
 #endif

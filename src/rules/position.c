@@ -294,7 +294,7 @@ const char *position_field_parse(enum position_field field, const char *word, si
     return fields[field].parse(word, length, position);
 }
 
-/* Check what the side to act, what is due and the turn tell about each other, and set the side. */
+/* Check that the side to act, what is due and the turn agree, and set the side. */
 static const char *check_side(yinsh_position *position)
 {
     uint8_t side = position->side;

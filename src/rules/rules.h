@@ -24,8 +24,8 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
 void rules_apply(yinsh_position *position, yinsh_action action);
 
 /**
- * Do what a legal action does to the pieces of its side, which must not be YINSH_ANY_SIDE: find
- * neither whose turn it is then nor what is due.
+ * Do what a legal action does to the pieces of its side, which must not be YINSH_ANY_SIDE, without
+ * finding whose turn is next and what is due.
  */
 void rules_apply_pieces(yinsh_position *position, yinsh_action action);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * What openings have in common, since after the tenth ring hardly any two games have the same
- * position: where each ring was placed, and how the rings of a player stand when all are placed.
+ * position: where each ring was placed, and how the rings of a player are spread after that.
  */
 #ifndef SCORE_OPENING_FEATURES_H
 #define SCORE_OPENING_FEATURES_H

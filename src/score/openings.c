@@ -167,8 +167,8 @@ static bool parse_continuation(struct words rest, struct opening_key *parsed)
 }
 
 /*
- * Whether a word may be a position.  Reports look positions up that they have made themselves, so
- * that any other is never found; to judge each would take most of the time.
+ * Whether a word may be a position.  Reports look up only positions that they have made, so that
+ * an invalid one is never found; checking each of them would take most of the time.
  */
 static bool is_like_position(struct words word)
 {

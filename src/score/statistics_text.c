@@ -58,7 +58,8 @@ static uint64_t count_of(const uint64_t *map, yinsh_point point)
     return map[point] + map[YINSH_FRAME + point];
 }
 
-/* Write a line of the board: a tenth of the most frequent point, rounded up, for each point. */
+/* Write a line of the board: for each point, ninths of the count of the most frequent, rounded up.
+ */
 static void put_map_line(struct output *out, const uint64_t *map, int up, uint64_t most)
 {
     int at = 0;
@@ -68,8 +69,8 @@ static void put_map_line(struct output *out, const uint64_t *map, int up, uint64
             continue;
         uint64_t count = count_of(map, point);
         int place = MAP_INDENT + across * MAP_COLUMN;
-        int tenth = (int)ceil(9 * (double)count / (double)most);
-        output_format(out, "%*s%c", place - at, "", count > 0 ? (char)('0' + tenth) : '.');
+        int ninths = (int)ceil(9 * (double)count / (double)most);
+        output_format(out, "%*s%c", place - at, "", count > 0 ? (char)('0' + ninths) : '.');
         at = place + 1;
     }
     output_string(out, "\n");

@@ -334,7 +334,7 @@ static bool double_lines(const struct damage_task *task)
            replace(task, at, 0, "\n\n", 1 + below(task, 2));
 }
 
-/* Break long lines where there is a blank, as mail programs do. */
+/* Break long lines at a blank, as mail programs do. */
 static bool wrap_lines(const struct damage_task *task)
 {
     size_t width = 20 + below(task, 60), line = 0, count = 0;

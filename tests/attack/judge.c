@@ -214,7 +214,7 @@ static bool is_same_found(const struct found *one, const struct found *other)
            one->identity.whole == other->identity.whole;
 }
 
-/* Read a file in pieces; tell where what was read differs from what is read of it at once. */
+/* Read a file in pieces; report how the result differs from that of reading it at once. */
 static void judge_pieces(const struct attack *attack, enum mode mode, attack_tell_fn *tell)
 {
     static struct found whole[MOST_FOUND];

@@ -98,7 +98,7 @@ static double count(const struct counts_plan *plan, const struct figure *figure,
     }
     fclose(file);
     if (counted <= 0) {
-        fprintf(stderr, "bench: valgrind tells no count\n");
+        fprintf(stderr, "bench: valgrind reports no count\n");
         exit(2);
     }
     return counted;
@@ -135,7 +135,7 @@ static void count_all(const struct counts_plan *plan)
 
 /* ---- The recorded figures ------------------------------------------------ */
 
-/* The lines that say what the figures hold for. */
+/* The lines that state what the figures hold for. */
 static void write_heads(const struct counts_plan *plan, char heads[HEADS][LINE_TEXT])
 {
     char processor[256];
@@ -185,8 +185,8 @@ static bool read_figure(const char *line)
 }
 
 /*
- * Read the recorded figures; *alike tells whether they hold for what is counted now.  Returns
- * false where there is a line too many.
+ * Read the recorded figures; *alike gets whether they hold for what is counted now.  Returns
+ * false if there is a line too many.
  */
 static bool read_recorded(const struct counts_plan *plan, bool *alike)
 {

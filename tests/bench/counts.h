@@ -19,10 +19,10 @@ struct counts_plan {
 };
 
 /**
- * Count with valgrind, print a table, and compare with the recorded figures where they were
- * counted for the same compiler, flags, processor and games; where they were not, say so.
- * Returns 1 where a figure has risen by more than 3% or stands on one side alone, else 0; every
- * one is named on standard error.  Ends the program with status 2 on a failure.
+ * Count with valgrind, print a table, and compare with the recorded figures if they were counted
+ * for the same compiler, flags, processor and games; otherwise report that they were not.  Returns
+ * 1 if a figure has risen by more than 3% or is on one side only, else 0; each such figure is named
+ * on standard error.  Ends the program with status 2 on a failure.
  */
 int counts_run(const struct counts_plan *plan);
 

@@ -99,7 +99,7 @@ static yinsh_action choose(struct chance *chance, const yinsh_position *position
     return best;
 }
 
-/* Break a game off where a move is due, seldom early; the number of actions left. */
+/* Break a game off when a move is due, seldom early; the number of actions left. */
 static size_t break_off(struct chance *chance, const struct generated_game *game)
 {
     size_t places[GENERATED_ACTIONS], count = 0;
@@ -151,7 +151,7 @@ static void play_game(struct chance *chance, struct generated_game *game)
     game->turns = generated_turns(&position);
 }
 
-/* A game as it is kept, and the chance that is left behind it. */
+/* A game as it is kept, and the state of the random numbers after it. */
 struct played {
     struct generated_game game;
     struct chance chance;
@@ -202,7 +202,7 @@ static size_t name_turn(const struct generated_game *game, yinsh_position *posit
     return length;
 }
 
-/* Without tag pairs, nothing tells how a game ended that is not over on the board. */
+/* Without tag pairs, nothing states how a game ended that is not over on the board. */
 static enum yinsh_result stated_result(const struct generated_game *game, enum games_layout layout)
 {
     bool on_board = game->end == YINSH_END_RINGS || game->end == YINSH_END_MARKERS ||

@@ -25,7 +25,7 @@ struct games_plan {
     enum games_layout layout;
     /**
      * A file that keeps the games once they are played, for other plans with the same seed; is made
-     * where it is not there.  NULL for none.
+     * if it does not exist.  NULL for none.
      */
     const char *kept;
 };

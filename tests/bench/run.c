@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* For wait4(), which tells what one child has held, and not the largest of all. */
+/* For wait4(), which reports what one child has held, and not the largest of all. */
 #define _DEFAULT_SOURCE
 
 #include "bench/run.h"

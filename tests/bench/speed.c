@@ -161,7 +161,8 @@ static void add_threads(const struct speed_plan *plan, const struct input *input
     add_rows(plan, rows, 2);
 }
 
-/* Searching for a position in twelve symmetries, with one thread and two, beside checking. */
+/* Searching for a position in twelve symmetries, with one thread and two, compared with checking.
+ */
 static void add_search(const struct speed_plan *plan, const struct input *input)
 {
     struct wanted rows[3];

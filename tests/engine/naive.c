@@ -99,7 +99,7 @@ static bool may_steal(const struct naive *game)
            rings_on_board(game) == 1;
 }
 
-/* Whether every marker is on the board, under a rule where that matters (H.3). */
+/* Whether every marker is on the board, under a rule for which that matters (H.3). */
 static bool pool_is_empty(const struct naive *game)
 {
     return game->house != YINSH_HOUSE_NO_LIMIT && naive_markers(game) >= 51;

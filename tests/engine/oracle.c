@@ -20,7 +20,7 @@ struct table {
     const char *name;
     FILE *file;
     char line[LINE];
-    char *field[FIELDS]; /* "" where a line has fewer */
+    char *field[FIELDS]; /* "" if a line has fewer */
     int total, good;
 };
 

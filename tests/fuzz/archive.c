@@ -30,7 +30,7 @@ struct outcome {
     uint64_t sum;  /* of all names and bytes, in whatever order */
     uint64_t bare; /* sum of the bytes of the last file alone */
     bool troubled; /* whether anything was missing */
-    /* Of the file that is being read: whether there is one, the sum of its name, where it began. */
+    /* Of the file that is being read: whether there is one, the sum of its name, its beginning. */
     bool in_file;
     uint64_t named, begin;
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * What the fuzz targets share: demands, bytes to read from and to write to, and, where no engine
+ * What the fuzz targets share: demands, bytes to read from and to write to, and, if no engine
  * invents the inputs, a main() that replays the files named on the command line.  A file whose
  * name ends with ".lines" holds an input in each line.
  */
@@ -14,10 +14,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/** Deal with one input of any bytes, and abort where something does not hold; returns 0. */
+/** Deal with one input of any bytes, and abort if something does not hold; returns 0. */
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 
-/** Stop with a message where something that has to hold does not; about may be NULL. */
+/** Stop with a message if something that has to hold does not; about may be NULL. */
 static inline void demand(bool holds, const char *what, const char *about)
 {
     if (holds)

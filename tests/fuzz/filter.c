@@ -103,7 +103,7 @@ static void check_judgement(const char *text, size_t length, const struct yinsh_
         demand(other == FILTER_PASSES, "neither it nor its opposite holds", NULL);
 }
 
-/* Whether a text is closed in itself: parentheses, and nothing that hides some. */
+/* Whether the parentheses of a text are balanced, and nothing can hide one. */
 static bool is_closed(const char *text, size_t length)
 {
     int open = 0;

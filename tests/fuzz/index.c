@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Fuzz target for indexes: any bytes as one, and the same with a right beginning and a right check
- * sum, so that what they protect is reached.
+ * Fuzz target for indexes: any bytes as one, and the same with a valid beginning and a valid check
+ * sum, so that the code after these checks is reached.
  *
- * More than crashes is looked for: all files have names within the index, and all entries belong to
- * a file.
+ * It does not only look for crashes: all files have names within the index, and all entries belong
+ * to a file.
  */
 #include "index/index.h"
 #include "fuzz/driver.h"

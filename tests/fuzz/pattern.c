@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Fuzz target for patterns of positions.  The first byte chooses where they are looked for, the
- * rest is the pattern.
+ * Fuzz target for patterns of positions.  The first byte chooses the options, the rest is the
+ * pattern.
  *
- * More than crashes is looked for: an error has a message and a place within the text; a position
- * line is a pattern that its position matches, under every image of it, too; a position that is
- * found with fewer possibilities is found with more.
+ * It does not only look for crashes: an error has a message and a place within the text; a position
+ * line is a pattern that its position matches, and so do all images of the position; a position
+ * that is found with fewer options is found with more.
  */
 #include "fuzz/driver.h"
 #include "query/board_pattern.h"
@@ -15,7 +15,7 @@
 
 enum { REASON = 512 /* room for a message */ };
 
-/* Compile a pattern; what it takes and what it refuses has a form. */
+/* Compile a pattern, and check that an error has a message and a place. */
 static struct board_pattern *compile(struct words text, struct board_pattern_options options)
 {
     char reason[REASON] = "";
@@ -70,7 +70,7 @@ static void check_line(const yinsh_position *position)
     board_pattern_free(pattern);
 }
 
-/* Match a pattern with positions: more possibilities find no less. */
+/* Match a pattern with positions: with more options it matches no fewer. */
 static void check_pattern(struct words text, struct board_pattern_options options,
                           const struct board_pattern *pattern)
 {

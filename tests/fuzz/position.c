@@ -97,7 +97,7 @@ static size_t check_position(const yinsh_position *position, yinsh_action action
     return count;
 }
 
-/* Play the actions in words, and each legal one where a word is none. */
+/* Play the actions in words, and some legal one for a word that is not an action. */
 static void play_words(yinsh_position *position, struct cursor *cursor)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];

@@ -85,7 +85,7 @@ static void check_round_trip(const struct yinsh_record *record, const struct not
     demand(same_game(record, back, lost), "read back as another game", target->name);
     demand(yinsh_record_status(back) == YINSH_STATUS_OK, "read back as a bad record", target->name);
     write_to(&second, back, target);
-    /* What was lost may have stood for something else: a name, say, in a sentence. */
+    /* What was lost may have stood for something else, such as a name in a sentence. */
     demand(lost != 0 || heap_equal(&first, &second), "written differently the second time",
            target->name);
     demand(yinsh_reader_next(reader, &back) == 0, "read back as two records", target->name);

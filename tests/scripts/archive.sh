@@ -1,7 +1,7 @@
 #!/bin/sh
 # TAP: an archive of many games in yearly folders of zips, as Boardspace has one, whose every
 # game is known beforehand; by whatever way it is read, the same comes out, and exactly that.
-# ARCHIVE_FILES says how many games; else it is as many as suit what was built.
+# ARCHIVE_FILES is the number of games; by default it depends on what was built.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -48,7 +48,7 @@ partial_sums() {
         END { print "turns", turns, "records", records }' "$@" | sort
 }
 
-# differences FILE1 FILE2 : nothing where they are the same
+# differences FILE1 FILE2 : nothing if they are the same
 differences() {
     cmp -s "$1" "$2" || diff "$1" "$2" | head -n 20
 }
@@ -103,7 +103,7 @@ yinsh score --tolerant -v zips/archive-2006/games-2006-01.zip >/dev/null 2>err
 why=$(for other in README index.html board.jpg; do
     grep -q "games-2006-01.zip//$other" err || echo "nothing is said about $other"
 done)
-report 'zips: with -v something is said about what was passed over' "$why"
+report 'zips: -v reports what was skipped' "$why"
 
 # ---- In one partial, and in parts
 
@@ -149,7 +149,7 @@ report 'a folder: every game' "$(differences expected got)"
 tar cf - folder 2>/dev/null | rows -j 2 - | games >got
 report 'a tar through a pipe: every game' "$(differences expected got)"
 find folder -name '*.sgf' -exec cat {} + | rows -j 2 - | sums >got
-report 'one record behind the other through a pipe: the sums' "$(differences expected.sums got)"
+report 'one record after the other through a pipe: the sums' "$(differences expected.sums got)"
 find folder -name '*.sgf' | sort >list
 rows -j 2 --files-from=list >rows.list
 games rows.list >got
@@ -159,7 +159,7 @@ few=$((files < 2000 ? files : 2000))
 make_archive --files $few --form plain plain >/dev/null
 cut -f 1-5 expected.tsv | sums >expected.sums
 rows -j 2 plain/games.sgf | sums >got
-report 'one record behind the other in a file: the sums' "$(differences expected.sums got)"
+report 'one record after the other in a file: the sums' "$(differences expected.sums got)"
 cut -f 1-5 expected.tsv | sort >expected
 rm -r plain
 why=

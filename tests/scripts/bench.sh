@@ -70,7 +70,7 @@ report 'the whole bench runs' "$why"
 
 head -n 1 table | grep -q '^# .*processors; some compiler$' &&
     sed -n 2p table | grep -q "^input${tab}command${tab}threads${tab}.*${tab}ratio${tab}to\$"
-report 'the first line says where it was measured, the second names the columns'
+report 'the first line states where it was measured, the second names the columns'
 
 sed 1,2d table | awk -F '\t' '
     NF != 15 { print "columns: " $0 }
@@ -79,8 +79,8 @@ sed 1,2d table | awk -F '\t' '
     $3 == 2 && $15 != "-j 1" { print "not compared: " $0 }' >wrong
 report 'every row has all columns, with numbers above 0' "$(cat wrong)"
 
-# Fewer games where each is a file, but of the official notation, and one where it is all about the
-# start.
+# Rows in which each game is a file have fewer games, except in the official notation; rows that
+# measure the start have one.
 sed 1,2d table | awk -F '\t' -v games=$games '
     { wanted = games }
     $1 ~ / (folder|zip|tar.zst|plain)$/ && $1 !~ /^gipf/ { wanted = games / 4 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # TAP: every fault code has a sample in samples/broken/ that produces just that one, at
-# the place that broken.expected says, and of which its example in src/fault/fault.def is a part;
-# and no sample is left over.
+# the place that broken.expected states, and contains its example in src/fault/fault.def; and no
+# sample is left over.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -54,8 +54,8 @@ entry() {
 }
 
 # explained CODE FILE LINE LEVEL STATUS CLAUSE : prints what is wrong with what yinsh explain
-# says of it; each line of the example has to be part of the file, and one of them of
-# the line at fault, or of the last line where the fault is after it
+# prints of it; each line of the example has to be part of the file, and one of them of
+# the line at fault, or of the last line if the fault is after it
 explained() {
     yinsh explain "$1" >"$TMPDIR/explained" 2>"$TMPDIR/err" || echo "explain: exit status $?"
     [ ! -s "$TMPDIR/err" ] || echo "explain: something on standard error"

@@ -66,7 +66,7 @@ chain() {
         report "$2: gipf, boardspace, gipf-short, gipf" \
             "$failed$(differ a.yin c.yin)$(differ a.yin e.yin)"
     fi
-    report "$2: nothing is said to be lost" "$lost"
+    report "$2: nothing is reported as lost" "$lost"
     scores "$1" >"$TMPDIR/scores"
     report "$2: the same scores in every notation" "$(
         for file in a.yin b.sgf d.yin e.yin; do
@@ -83,7 +83,7 @@ positions() {
     awk '
     function put(point, piece) { board[point] = piece }
     function name(column, row) { return substr("abcdefghijk", column, 1) row }
-    # The position when an action of a kind is next; "" where none is.
+    # The position when an action of a kind is next; "" if none is.
     function line(kind,    text, column, row, vacant, piece, due) {
         for (column = 1; column <= 11; column++) {
             vacant = 0

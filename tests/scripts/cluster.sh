@@ -188,4 +188,4 @@ misused() {
 }
 misused parallel.sh && misused parallel.sh cut all.yin && misused hadoop.sh &&
     misused hadoop.sh submit list && misused slurm.sh parts all.yin && misused slurm-merge.sh
-report 'wrong usage is told'
+report 'wrong usage is reported'

@@ -78,7 +78,7 @@ report 'each line marked as unreachable is named in CONTRIBUTING.md' "$(tests/sc
 
 marked_sources
 gcov_output | "$SRCDIR/tests/scripts/coverage" report >"$TMPDIR/report" 2>&1
-report 'a report succeeds where marks and names are the same'
+report 'a report succeeds if marks and names are the same'
 same - "$TMPDIR/report" <<'END'
 src/a.h                        75.00%      4 lines   50.00%      4 branches
 src/b.c                       100.00%      1 lines   50.00%      2 branches

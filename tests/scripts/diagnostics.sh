@@ -1,7 +1,7 @@
 #!/bin/sh
 # TAP: the forms of messages for programs: every line of JSON is an object with all its
-# members, and SARIF holds to the standard, whatever the records and names; both say what the
-# short form says.  Run by tests/run, which sets SRCDIR, YINSH, TMPDIR and WRAP.
+# members, and SARIF conforms to the standard, whatever the records and names; both state what the
+# short form states.  Run by tests/run, which sets SRCDIR, YINSH, TMPDIR and WRAP.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -76,7 +76,7 @@ for form in short json sarif; do
     report "$form: exit status" "$([ $? -eq 2 ] || echo 'is not 2')"
     [ $form = sarif ] || cat $form.err >>$form.out
 done
-report 'JSON and SARIF say what the short form does' \
+report 'JSON and SARIF state what the short form states' \
     "$(python3 compare.py short.out json.out sarif.out "$SRCDIR/tests/scripts/sarif.schema.json" 2>&1 | tail -n 5)"
 report 'a file of --output holds what standard output did, even if a file could not be read' "$(
     for form in short json sarif; do

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Compares yinsh diff with pairing and comparing records one by one: about 200 records, of which many
-are copies, images, cut, or go on in another way.  Run by tests/scripts/diff.sh; prints TAP."""
+"""Checks yinsh diff by pairing and comparing records one by one: about 200 records, many of which are
+copies or images, are cut off, or continue differently.  Run by tests/scripts/diff.sh; prints TAP."""
 
 import os
 import random

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# TAP: diff writes the same whatever the number of threads and however the records come, and its exit
-# status states whether they differ; diff.py compares what it finds with comparing one by one.
+# TAP: what diff writes does not depend on the number of threads or on the form of its input, and its
+# exit status states whether records differ; diff.py checks the results by comparing one by one.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -36,7 +36,7 @@ yinsh diff -q --no-boards folder.gz folder.tar >found
 report 'a record that only one side has makes it 1'
 yinsh diff -q folder.gz nowhere.yin >found 2>err
 [ $? -eq 2 ] && [ ! -s found ] && grep -q 'nowhere.yin: No such file' err
-report 'if a side cannot be read it is 2, and nothing is compared'
+report 'if a side cannot be read, it is 2, and nothing is compared'
 yinsh convert -t gipf --map=turn120 "$samples/tournament.yin" >turned.yin
 yinsh diff -q folder.gz turned.yin >found
 [ $? -eq 1 ] && [ "$(grep -c 'the same turns after turn120$' found)" -eq 8 ] &&
@@ -44,10 +44,10 @@ yinsh diff -q folder.gz turned.yin >found
 report 'games that are turned differ, unless --symmetry=all says that they do not'
 TMPDIR=$TMPDIR/nowhere yinsh diff folder.gz turned.yin >found 2>err
 [ $? -eq 2 ] && [ ! -s found ] && grep -q 'temporary file: No such file or directory' err
-report 'without a folder for temporary files it reports that'
+report 'a missing folder for temporary files is reported'
 
 if command -v python3 >/dev/null 2>&1; then
-    python3 "$SRCDIR/tests/scripts/diff.py" >tap || echo 'not ok - it does not end well' >>tap
+    python3 "$SRCDIR/tests/scripts/diff.py" >tap || echo 'not ok - diff.py ends without an error' >>tap
     while read -r line; do
         case $line in
         'ok '*) report "${line#* - }" '' ;;

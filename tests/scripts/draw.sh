@@ -37,7 +37,7 @@ drawn -j1 large.yin >one
 drawn -j2 large.yin >two && drawn -j5 large.yin >five && same one two && same one five
 report 'the pictures of a large file do not depend on the number of threads'
 [ "$(wc -l <one)" -gt 1500 ]
-report 'there are many of them as well'
+report 'there are more than 1500 of them'
 
 yinsh draw --turn=30 "$samples/minimal.yin" >by-name 2>/dev/null
 yinsh show --format=position --turn=31 "$samples/minimal.yin" >position
@@ -130,7 +130,7 @@ else
     report 'librsvg shows them # SKIP no rsvg-convert'
 fi
 if command -v python3 >/dev/null 2>&1; then
-    python3 "$SRCDIR/tests/scripts/draw.py" >tap || echo 'not ok - it does not end well' >>tap
+    python3 "$SRCDIR/tests/scripts/draw.py" >tap || echo 'not ok - draw.py ends without an error' >>tap
     while read -r line; do
         case $line in
             'ok '*) report "${line#* - }" '' ;;

@@ -59,7 +59,7 @@ gzip -n <empty >empty.gz
     printf 'PK\005\006\0\0\0\0\274\002\274\002\204\200\0\0\304\124\0\0\0\0'
 } >members.zip
 
-# Records whose tags, names and comments are empty, and that break off where they begin.
+# Records whose tags, names and comments are empty, and records that break off at their beginning.
 put() {
     # shellcheck disable=SC2059 # that is what it is for
     printf "$2" >"records/$1"

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
 # TAP: events writes the same for every number of threads, from pipes and in parts; its cells, and
-# those of score about games, are those of a second implementation, events.py; and the programs that
-# yinsh(1) shows load its lines, as far as they are installed.
+# the columns of score about games, agree with a second implementation, events.py; and the programs
+# that yinsh(1) shows load its lines, if they are installed.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -34,7 +34,7 @@ done | same bare -
 report 'in three parts'
 yinsh events -o two --columns=file,record,$columns games.sgf 2>/dev/null
 same one two
-report 'and to a file'
+report 'to a file'
 
 # ---- The second implementation -------------------------------------------------------
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
 # TAP: runs what the golden tests run with one system call or allocation after the other failing.
-# Each time the program says so and ends with exit status 2, or does what it always does; it
+# Each time the program reports it and ends with exit status 2, or does what it always does; it
 # never crashes, loses memory or leaves half a file.  As a rule a sample of the calls fails; with
 # FAILING=all (make failing) every one does, with ONLY=PATTERN of the golden tests that match.
 set -u

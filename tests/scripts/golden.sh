@@ -9,7 +9,7 @@ unset -f yinsh # a cmd runs the program under its own name
 
 golden=$SRCDIR/tests/golden
 
-# The program under its own name, under valgrind where that is asked for.
+# The program under its own name, under valgrind if that is wanted.
 mkdir "$TMPDIR/bin" && printf '#!/bin/sh\nexec %s "%s" "$@"\n' "$WRAP" "$YINSH" \
     >"$TMPDIR/bin/yinsh" && chmod +x "$TMPDIR/bin/yinsh" || exit 1
 PATH=$TMPDIR/bin:$PATH LC_ALL=C

@@ -56,5 +56,5 @@ case " ${CFLAGS:-}" in
         report "$name"
     fi
     ;;
-*) skip "$name" 'only where the compiler optimises' ;;
+*) skip "$name" 'only if the compiler optimises' ;;
 esac

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# Input that nobody means well with: the answer is a clear error or a correct result, never
-# a crash, a hang, a wrong answer or a byte that a terminal obeys.
+# Hostile input: the answer is a clear error or a correct result, never a crash, a hang, a wrong
+# answer or a byte that a terminal obeys.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -111,7 +111,7 @@ large=$([ -n "$slow" ] && echo 20000000 || echo 1000000000)
 [ $? -eq 1 ]
 report "a record of $large bytes without a line end: exit status 1"
 grep -q '	malformed	too-long	' out && grep -q '	x	.*	ok	' out
-report 'it is named so, and the record behind it is read'
+report 'it is named so, and the record after it is read'
 
 # Memory does not grow with the number of records, and standard input is streamed.
 records=$([ -n "$slow" ] && echo 2000 || echo 100000)
@@ -169,17 +169,17 @@ flood() { # PIECE SIZE MEMORY [SIZE-WHERE-SLOW]
             for (i = 0; i < size; i += length(piece)) printf "%s", piece
             printf "\n\n[White \"x\"]\n\n1.e3 *\n"
         }' >flood
-    # What is said of many records that end where the flood does waits there for its turn.
+    # The reports of many records that end with the flood wait for their turn.
     (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo "$3")"; yinsh score -j 1 flood >out 2>err)
     [ $? -eq 1 ] && grep -q '	x	.*	ok	' out
-    report "a flood of \"$1\" without a line end: exit status 1, and the record behind it is read"
+    report "a flood of \"$1\" without a line end: exit status 1, and the record after it is read"
 }
 for piece in a ' ' '(' '"'; do
     flood "$piece" 40000000 65536
 done
 flood '1. ' 6000000 65536
 flood '0-1 ' 600000 163840
-# Only what is too long ends where it is not closed.
+# Text that is not closed ends only if it is too long.
 flood '(;' 6000000 131072 6000000
 flood '1.e3 2.zz {' 1000000 163840
 flood '1.e3 {' 1000000 163840

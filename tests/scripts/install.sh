@@ -1,5 +1,5 @@
 #!/bin/sh
-# What `make install` puts where, and that `make uninstall` takes all of it away.
+# What `make install` installs, and that `make uninstall` removes all of it.
 # Run by tests/run, which sets SRCDIR, BUILD, TMPDIR and WRAP.
 set -u
 # shellcheck source=tests/scripts/tap
@@ -34,7 +34,7 @@ report 'these files are installed, no others, with these modes'
 
 version=$(sed -n 's/^#define YINSH_VERSION "\(.*\)"/\1/p' src/yinsh.h)
 $WRAP "$root/usr/bin/yinsh" --version >"$TMPDIR/version" && grep -qF "$version" "$TMPDIR/version"
-report "the installed program says that it is version $version"
+report "the installed program is version $version"
 
 with_make uninstall
 report 'make uninstall succeeds'
@@ -48,7 +48,7 @@ report 'no file and no folder is left'
 make --no-print-directory BUILD="$TMPDIR/none" PKG_CONFIG=no-such-pkg-config CC=false \
     "$TMPDIR/none/src/base/text.o" >"$TMPDIR/out" 2>&1
 [ $? -eq 2 ] && [ "$(wc -l <"$TMPDIR/out")" -eq 1 ] && grep -q "run '.ci/setup build'" "$TMPDIR/out"
-report 'without pkg-config, make says in one line what to run'
+report 'without pkg-config, make prints in one line what to run'
 sed 's/^/# /' "$TMPDIR/out"
 
 make -s --no-print-directory BUILD="$TMPDIR/none" "$TMPDIR/none/src/base/text.o" >"$TMPDIR/out" 2>&1 &&

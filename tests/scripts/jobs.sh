@@ -1,6 +1,6 @@
 #!/bin/sh
-# TAP: that several threads, and several processes with a part each, say exactly what one
-# thread says, where the input is cut in the middle of files.  Run by tests/run, which sets
+# TAP: several threads, and several processes with a part each, print exactly what one thread
+# prints, even if the input is cut in the middle of files.  Run by tests/run, which sets
 # SRCDIR, BUILD, YINSH, TMPDIR and WRAP.
 set -u
 # shellcheck source=tests/scripts/tap
@@ -75,7 +75,7 @@ run() {
     echo $? >"$run_name.status"
 }
 
-# alike NAME NAME : whether two runs said the same
+# alike NAME NAME : whether two runs printed the same
 alike() {
     cmp "$TMPDIR/$1.out" "$TMPDIR/$2.out" && cmp "$TMPDIR/$1.err" "$TMPDIR/$2.err" &&
         cmp "$TMPDIR/$1.status" "$TMPDIR/$2.status"
@@ -91,10 +91,10 @@ for file in "$in"/*; do
         run score score -j $jobs "$file"
         run brief check -j $jobs "$file"
         alike one many && alike score1 score && alike brief1 brief
-        report "$name: -j $jobs says what -j 1 says"
+        report "$name: -j $jobs prints what -j 1 prints"
     done
 
-    # What is too long is so wherever a piece, or what was read of it, ends.
+    # A record that is too long is reported so, wherever a piece, or what was read of it, ends.
     run one check -v -j 1 --max-record=700 "$file"
     run many check -v -j 3 --max-record=700 "$file"
     alike one many
@@ -221,7 +221,7 @@ for name in whole begin middle directory cut behind before; do
             run many $command -j $jobs "$in/$name.zip"
             alike one many || why="$why -j $jobs"
         done
-        report "$name.zip: $command says the same whatever -j" "$why"
+        report "$name.zip: $command prints the same for every -j" "$why"
     done
     for jobs in 1 2 7; do
         yinsh check -q -j $jobs --good="$TMPDIR/good$jobs" --bad="$TMPDIR/bad$jobs" \

@@ -52,7 +52,7 @@ write src/low/c.c '#include "low/a.h"' 'int c(void) { return 0; }'
 judged >"$TMPDIR/out"
 echo 'src/low/c.h does not declare c' >"$TMPDIR/expected"
 printf 'in a cycle: %s\n' src/low/a src/low/c | cat - "$TMPDIR/expected" | same - "$TMPDIR/out"
-report 'a cycle behind a header that two files share is found, and that one of them has none'
+report 'a cycle through a header that two files share is found, and that one of them has none'
 
 write src/low/a.h 'int a(void);'
 write src/low/a.c '#include "low/a.h"' 'int b(void);' 'int a(void) { return b(); }'

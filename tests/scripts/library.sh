@@ -1,7 +1,7 @@
 #!/bin/sh
-# TAP: libarchive is loaded where an archive may come, and for nothing else: there it is done
-# before files are given up, so that it may lie anywhere.  What is found here has its name, but
-# is broken, so that whoever loads it says so.
+# TAP: libarchive is loaded if an archive may come, and for nothing else.  It is loaded before
+# files are given up, so that it may be anywhere.  The library found here has its name, but is
+# broken, so that loading it is reported.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -26,7 +26,7 @@ $CC -shared -fPIC -o library/"$soname" nothing.c || exit 1
 LD_LIBRARY_PATH=$PWD/library${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 export LD_LIBRARY_PATH
 
-# says ARGUMENT... : whether the broken library is what the program stumbles over
+# says ARGUMENT... : whether the program reports the broken library
 says() {
     yinsh check -q "$@" >out 2>err
     status=$?
@@ -50,7 +50,7 @@ report 'it is not needed for plain files' "$(
     cat "$minimal" | reads -
     yinsh --version >out 2>&1 || cat out)"
 
-report 'an archive says that it cannot be loaded' "$(
+report 'for an archive it is reported that it cannot be loaded' "$(
     says games.zip
     says "$minimal" games.zip
     says -j 1 many.zip
@@ -59,7 +59,7 @@ report 'an archive says that it cannot be loaded' "$(
     says "$minimal" - <games.zip
     says - <games.zip)"
 
-report 'also where it could not be seen before' "$(
+report 'even if it could not be seen before' "$(
     says folder
     says "$minimal" folder
     cat games.zip >pipe &

@@ -1,5 +1,5 @@
 #!/bin/sh
-# That the manual pages and README.md say what the program and the library do: every
+# That the manual pages and README.md state what the program and the library do: every
 # example is run, and names, options and signatures are compared.  Run by tests/run,
 # which sets SRCDIR, BUILD, YINSH, TMPDIR, WRAP, CC, CFLAGS, LDFLAGS and VARIANT.
 set -u
@@ -117,8 +117,7 @@ awk '
 same "$work/codes" "$work/found"
 report 'yinsh(1) lists the codes of src/fault/fault.def, with their kinds and clauses, and no others'
 
-# What the program says of itself, with the record and the level that each part of the section
-# names.
+# What the program prints, with the record and the level that each part of the section names.
 yinsh explain | sed '1d; s/  */ /g; s/ \([^ ]* [^ ]*\) / \1 (/; s/$/)/' | sort >"$work/listed"
 awk '
     /^\.Sh / { inside = $2 == "DIAGNOSTICS" }

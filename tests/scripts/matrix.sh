@@ -1,7 +1,7 @@
 #!/bin/sh
 # TAP: games go from the official notation to X, from X to Y and back, for every ordered
-# pair of notations that are read and written; each file is told by its content alone.
-# The games are the project's own and, where a folder ../shared exists, 50 of the
+# pair of notations that are read and written; each file is detected by its content alone.
+# The games are the project's own and, if a folder ../shared exists, 50 of the
 # reference engine; all of its games go to every notation and back.  Run by tests/run,
 # which sets BUILD, YINSH, SHARED, TMPDIR and WRAP.
 set -u
@@ -17,7 +17,7 @@ moves() {
         END { if (line != "") print line }' "$1" | sed 's| [-012/*]*$||'
 }
 
-# convert VARIANT FILE NOTATION NEW : the variant is told, for not all can hold it; prints
+# convert VARIANT FILE NOTATION NEW : the variant is given, for not all can hold it; prints
 # what goes wrong, and leaves what is lost in $TMPDIR/lost
 convert() {
     yinsh convert --variant="$1" -t "$3" -o "$4" "$2" 2>"$TMPDIR/said" ||
@@ -50,7 +50,7 @@ go() {
         convert "$2" "$folder/$3" "$4" "$folder/to"
         convert "$2" "$folder/to" gipf "$folder/back"
         moves "$folder/back" | diff "$folder/moves" -
-        # Where nothing is said to be lost, nothing is.
+        # If nothing is reported as lost, nothing is.
         [ -s "$TMPDIR/lost" ] || diff "$folder/whole" "$folder/back"
     )"
 }
@@ -65,7 +65,7 @@ cross() {
     done
 }
 
-# mix NAME VARIANT GAMES NOTATION... : one file of several, where each announces itself
+# mix NAME VARIANT GAMES NOTATION... : one file of several notations, each of which announces itself
 mix() {
     folder=$TMPDIR/$1.$2 games=$3
     shift 3

@@ -188,4 +188,4 @@ yinsh check --diagnostics=short broken >found 2>&1
     echo "broken:$line:1: error: turn 11: there is no ring on f6 to move (rulebook E.2) [move-no-ring]"
     echo '8 records: 7 good, 1 bad'
 } | same - found
-report 'what is broken is said with its place, and the other records are read'
+report 'what is broken is reported with its place, and the other records are read'

@@ -196,7 +196,7 @@ done
 
 # ---- Many files
 
-# made FOLDER COUNT : says where a folder does not hold that many files of records
+# made FOLDER COUNT : prints a message if a folder does not hold that many files of records
 made() {
     [ "$(find "$1" -name '0*.yin' | wc -l)" -eq "$2" ] || find "$1"
 }

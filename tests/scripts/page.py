@@ -33,7 +33,7 @@ done = 0
 
 
 def report(name, wrong):
-    """A test point, which is passed where the list of what is wrong is empty."""
+    """A test point, which passes if the list of what is wrong is empty."""
     global done
     done += 1
     print(f"{'not ' if wrong else ''}ok {done} - {name}")

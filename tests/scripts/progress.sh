@@ -1,8 +1,8 @@
 #!/bin/sh
-# TAP: what --progress shows: whole lines where standard error is no terminal, and there only
-# when they are asked for; on a terminal one line, which is taken away before a message and
-# at the end.  How long it takes does not matter: whoever reads the results waits, so that the
-# program has to, too.
+# TAP: what --progress shows: whole lines if standard error is no terminal, and there only if
+# the option is given; on a terminal one line, which is erased before a message and at the
+# end.  How long this takes does not matter: the reader of the results waits, so that the program
+# has to wait, too.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -56,7 +56,7 @@ for option in '-j 1 --progress' '-j 3 --progress=always'; do
     report "$option: how much of how much, and how long it will take" "$why"
     cmp out written
     report "$option: the results are the same"
-    # No line says that there was less than one before it said.
+    # No line states less than a line before it.
     why=$(grep -E "^$line\$" err | awk '$1 < last || $3 + 0 < bytes { print } { last = $1; bytes = $3 + 0 }')
     report "$option: the numbers grow" "$why"
 done
@@ -141,7 +141,7 @@ if why=$(python3 -c 'import os; os.openpty()' 2>&1); then
         report "a terminal, $option: a line is shown" "$why"
         # Had it not been taken away, something of it would stand beside a message.
         same silent shown && same status status.terminal
-        report "a terminal, $option: in the end messages are all that stands there"
+        report "a terminal, $option: in the end it shows only messages"
     done
     on_terminal --progress=never
     tr -d '\r' <raw | same silent - && ! grep -q "$escape" raw

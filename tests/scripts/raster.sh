@@ -1,6 +1,6 @@
 #!/bin/sh
 # TAP: PNG looks like SVG as rsvg-convert draws it, PDF has a page for each picture, and both are the
-# same with any number of threads.  Without fonts, or where they cannot be written, nothing is left.
+# same with any number of threads.  Without fonts, or if they cannot be written, nothing is left.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"

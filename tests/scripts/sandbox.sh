@@ -35,8 +35,8 @@ expect() {
     tried "$@" | grep -v "$tab$result\$"
 }
 
-# calls NAME RESULT TRY... : a test point for calls that are not allowed; none where the kernel is
-# tried as one that cannot keep anybody from them
+# calls NAME RESULT TRY... : a test point for calls that are not allowed; none if the kernel is
+# treated as one that cannot forbid them
 calls() {
     point=$1
     shift

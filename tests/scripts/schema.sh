@@ -18,7 +18,7 @@ if ! python3 -c 'from jsonschema import Draft7Validator' 2>/dev/null; then
 fi
 
 # validate.py SCHEMA FILE... : for each file its name, a tab, and what the schema has against
-# one of its records, "ok" where it accepts all of them
+# one of its records, "ok" if it accepts all of them
 cat >"$TMPDIR/validate.py" <<'END'
 import json
 import sys
@@ -202,7 +202,7 @@ for folder, variants in ("good", good), ("bad", bad):
             file.write(json.dumps(record) + "\n")
 END
 
-# of_schema FILE : what the schema says about a file
+# of_schema FILE : what the schema reports of a file
 of_schema() {
     awk -F '\t' -v name="$1" '$1 == name { print $2 }' "$TMPDIR/judged"
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# TAP: real logs and games of the notations iit-delhi and points, where a folder ../shared
-# exists: every one ends as it is known to, and the games of the reference engine survive both.
+# TAP: real logs and games of the notations iit-delhi and points, if a folder ../shared
+# exists: every one ends as expected, and the games of the reference engine survive both.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -16,12 +16,12 @@ oracle=$SHARED/oracle/games.tsv
 
 echo 1..10
 
-# A log in each line: file, record, what the server says, how the replay ends, what stops
+# A log in each line: file, record, what the server states, how the replay ends, what stops
 # it, the rings, the server's text.
 sed 1d "$logs/expected.tsv" >"$TMPDIR/expected"
 cut -f 1 "$TMPDIR/expected" | sort -u >"$TMPDIR/names"
 # As the columns of score: result, rings, end, claimed, status, code, turn.  A game that
-# goes on past the 51st marker ends as the server's scores say.
+# continues after the 51st marker ends as the server's scores state.
 awk -F "$tab" -v OFS="$tab" '
     function winner(player) { return player == 1 ? "1-0" : player == 2 ? "0-1" : "*" }
     {
@@ -47,7 +47,7 @@ awk -F "$tab" -v OFS="$tab" '
     done <"$TMPDIR/names"
 ) | awk -F "$tab" -v OFS="$tab" '{ print $1, $2, $5, $6 "-" $7, $8, $11, $12, $13 }' |
     sort >"$TMPDIR/got"
-report 'every log ends as its server and the replay say' "$(
+report 'every log ends as its server and the replay state' "$(
     [ "$(wc -l <"$TMPDIR/wanted")" -eq 139 ] || echo 'not 139 records'
     sort "$TMPDIR/wanted" | diff - "$TMPDIR/got"
 )"
@@ -121,7 +121,7 @@ refusals() {
         printf '%s|%s\n' "$turns" "$tried" | tr '|' '\n' >"$TMPDIR/tried.log"
         place=$(echo "$reason" | tr '[:upper:]' '[:lower:]')
         place=${place##* }
-        # A row where a move is due has no marker, or not the player's own, on one of its points.
+        # A row at a time when a move is due has a point without one of the player's markers.
         case $reason in
         occupied*) wanted="$place is occupied.*\\[place-occupied\\]" ;;
         'no own ring'*) wanted="ring on $place .*\\[move-\\(no-ring\\|opponent-ring\\)\\]" ;;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# TAP: real games and those of the reference engine, where a folder ../shared exists:
+# TAP: real games and those of the reference engine, if a folder ../shared exists:
 # every one is accepted or refused as it has to be, and survives every notation.
 set -u
 # shellcheck source=tests/scripts/tap
@@ -13,13 +13,13 @@ fi
 records=$SHARED/records
 oracle=$SHARED/oracle
 
-# expect NUMBER FILE : says how many lines a file has where it is another number
+# expect NUMBER FILE : prints how many lines a file has if it is another number
 expect() {
     lines=$(wc -l <"$2")
     [ "$lines" -eq "$1" ] || echo "$lines lines, not $1"
 }
 
-# accepts FILE : prints what check has to say about a file of good records
+# accepts FILE : prints what check reports of a file of good records
 accepts() {
     yinsh check -q --diagnostics=short "$1" 2>&1 || echo "exit status is not 0"
 }
@@ -48,7 +48,7 @@ awk -F "$tab" '{
     print "[Termination \"" $4 "\"]\n\n" $7 " " $2 "\n"
 }' "$TMPDIR/real.tsv" >"$TMPDIR/real.yin"
 report 'real games are good' "$(expect 232 "$TMPDIR/real.tsv"; accepts "$TMPDIR/real.yin" 2>&1)"
-# Without what the record claims, so that it is the replay that tells.
+# Without what the record claims, so that the replay decides.
 awk -F "$tab" '{ print "[Event \"" $1 "\"]\n\n" $7 " *\n" }' "$TMPDIR/real.tsv" >"$TMPDIR/bare.yin"
 report 'real games have the result, rings, end and moves that are known' "$(
     yinsh score --diagnostics=short "$TMPDIR/bare.yin" 2>&1 | sed 1d |
@@ -152,7 +152,7 @@ report 'files of boardspace.net survive every notation' "$(
     done
 )"
 
-# notations FOLDER GLOB : in which each record of these files is read, without being told
+# notations FOLDER GLOB : the detected notation of each record of these files
 notations() {
     # shellcheck disable=SC2086 # a pattern
     (cd "$records/$1" && yinsh check --diagnostics=short -v $2 2>&1) |
@@ -160,7 +160,7 @@ notations() {
         sed 's/^ *//'
 }
 
-# told FOLDER GLOB COUNT NOTATION : every record of these files is told by its content
+# told FOLDER GLOB COUNT NOTATION : the notation of every record of these files is detected
 told() {
     report "$1/$2 are records in the notation $4" "$(
         found=$(notations "$1" "$2")

@@ -110,7 +110,7 @@ start convert -t boardspace -o files/new.sgf >why
 kill -s HUP "$(cat pid)" 2>>why
 kill -s HUP "$(cat pid)" 2>>why
 finish
-report 'SIGHUP where it is ignored' "$(cat why
+report 'SIGHUP if it is ignored' "$(cat why
     grep -qx 'exit [01]' ended || cat ended err
     [ -s files/new.sgf ] || ls files)"
 trap - HUP

@@ -175,4 +175,4 @@ report 'what they print is what one run prints'
 submit gone nowhere.yin && until_true 600 has_ended_job "$array" &&
     [ "$(grep -c 'JobState=FAILED' "job-$array")" -eq 4 ] && until_true 600 has_ended_job "$merge" &&
     grep -q 'JobState=CANCELLED' "job-$merge" && [ ! -s gone.txt ]
-report 'tasks fail where the input is missing, and nothing is merged'
+report 'tasks fail if the input is missing, and nothing is merged'

@@ -47,7 +47,7 @@ def decimal(value, digits):
 
 
 def rows_of(games):
-    """The rows of the standings, without their ranks, in order; and what determines the ranks."""
+    """The rows of the standings in order, without their ranks, and what determines the ranks."""
     rows = []
     for player in {name for game in games for name in game[:2]}:
         seen = standing(games, player)

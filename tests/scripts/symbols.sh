@@ -28,7 +28,7 @@ version=$(${PKG_CONFIG:-pkg-config} --modversion libyinsh)
 number=$(echo "$version" | awk -F. '{ print 10000 * $1 + 100 * $2 + $3 }')
 grep -qF "#define YINSH_VERSION \"$version\"" src/yinsh.h &&
     grep -qx "#define YINSH_VERSION_NUMBER $number" src/yinsh.h
-report 'the pkg-config file and the header say the same version'
+report 'the pkg-config file and the header have the same version'
 
 # Valid as C and as C++.
 cat >"$TMPDIR/use.c" <<'END'

@@ -26,7 +26,7 @@ done = 0
 
 
 def report(name, wrong):
-    """A test point, which is passed where the list of what is wrong is empty."""
+    """A test point, which passes if the list of what is wrong is empty."""
     global done
     done += 1
     print(f"{'not ' if wrong else ''}ok {done} - {name}")
@@ -47,7 +47,7 @@ def read_tricks():
 
 
 class Run:
-    """A run of the program.  What it says on standard error is always for people."""
+    """A run of the program.  What it prints on standard error is always for people."""
 
     def __init__(self, wrong, *arguments, data=b""):
         shown = [word if isinstance(word, bytes) else word.encode() for word in arguments]
@@ -199,7 +199,7 @@ def test_texts(tricks, notations):
                 if kept and (exact or plain) and name != as_json(text):
                     wrong.append((as_json(text), "comes back as", name))
         report(f"they go to {notation} and back", wrong)
-    # Byte by byte, comments too, where there is an escape for each.
+    # Byte by byte, comments too, if there is an escape for each.
     wrong = []
     other = [record(b"a").replace(b"{a}", b"{%s}" % escape(text)) for text in tricks]
     put("comments.yin", b"".join(other))

@@ -20,7 +20,7 @@ done = 0
 
 
 def report(name, wrong):
-    """A test point, which is passed where the list of what is wrong is empty."""
+    """A test point, which passes if the list of what is wrong is empty."""
     global done
     done += 1
     print(f"{'not ' if wrong else ''}ok {done} - {name}")
@@ -127,7 +127,7 @@ def parse(text):
 
 
 def generated(count, seed):
-    """Games that the program of the bench makes up."""
+    """Games that build/bench generates."""
     made = subprocess.run(
         [os.path.join(os.environ["BUILD"], "bench"), "--generate", "--games", str(count), "--seed", str(seed)],
         capture_output=True,

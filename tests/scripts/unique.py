@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Compares yinsh unique with a comparison of every record with every other: 300 records, of which many
+"""Checks yinsh unique by comparing every record with every other: 300 records, many of which
 are copies, images or beginnings of others, in several notations.  Run by tests/scripts/unique.sh;
 prints TAP."""
 

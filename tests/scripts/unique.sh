@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# TAP: unique writes records as they are without duplicates, whatever the number of threads and
-# however the records come; unique.py compares what it finds with comparing all pairs.
+# TAP: unique writes records without duplicates, as they are, whatever the number of threads and the
+# form of the input; unique.py checks the results by comparing all pairs.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -65,15 +65,15 @@ report 'records that are not selected are not written'
 
 TMPDIR=$TMPDIR/nowhere yinsh unique --prefix -o not.yin one.yin 2>err
 [ $? -eq 2 ] && grep -q 'temporary file: No such file or directory' err && [ ! -e not.yin ]
-report 'without a folder for temporary files, --prefix reports it and writes nothing'
+report 'if the folder for temporary files is missing, --prefix reports it and writes nothing'
 TMPDIR=$TMPDIR/nowhere yinsh unique -q -o out.yin one.yin 2>/dev/null
 same one.yin out.yin
-report 'the others need none'
+report 'without --prefix, that folder is not needed'
 
 # ---- All pairs -----------------------------------------------------------------------
 
 if command -v python3 >/dev/null 2>&1; then
-    python3 "$SRCDIR/tests/scripts/unique.py" >tap || echo 'not ok - it does not end well' >>tap
+    python3 "$SRCDIR/tests/scripts/unique.py" >tap || echo 'not ok - unique.py ends without an error' >>tap
     while read -r line; do
         case $line in
         'ok '*) report "${line#* - }" '' ;;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# TAP: what is written to a file is there whole or not at all, though the program is killed, the
-# disk is full or a pipe is closed; and what went wrong is said and makes exit status 2.
+# TAP: a file is written as a whole or not at all, even if the program is killed, the disk is full or
+# a pipe is closed; and what went wrong is reported, with exit status 2.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"

@@ -65,7 +65,7 @@ static void find(void *function, const char *name)
     if (real == NULL)                                                                              \
     find((void *)&real, #function)
 
-/* Count a call; true, with errno set, where it has to fail. */
+/* Count a call; true, with errno set, if it has to fail. */
 static bool fails(enum shim_kind kind)
 {
     static const int errors[SHIM_KINDS] = {ENOMEM, ENOSPC, EIO, EIO, EMFILE, EIO,   EIO,
@@ -259,7 +259,7 @@ void free(void *block)
     real(block);
 }
 
-/* The C library keeps what it reads of a locale, and as much where it fails half-way. */
+/* The C library keeps what it reads of a locale, even if it fails half-way. */
 locale_t newlocale(int mask, const char *name, locale_t base)
 {
     REAL(newlocale);

@@ -2,11 +2,11 @@
 /*
  * Runs a program over and over, each time from the beginning of its main() in a process of its
  * own and with another call that fails, and judges how it took that: it ends with exit status 2
- * and a message, or does what it does where nothing fails.  In no case does it crash, lose
+ * and a message, or does what it does if nothing fails.  In no case does it crash, lose
  * memory or a descriptor, or leave a file under its name that is not complete.  At the end the
  * program runs as if nothing had been.
  *
- * The environment says
+ * The environment has
  *   SHIM_SIGNALS  if set, no call fails, but before it the program gets a signal that ends it: then
  *                 it dies of that, what it has written is a part of what it always writes, and no
  *                 temporary file is left
@@ -288,7 +288,7 @@ static bool is_temporary(const char *name)
     return length > 7 && name[length - 7] == '.' && strcspn(name + length - 6, "./_-") == 6;
 }
 
-/* Whether a file holds what one of a listing does; the names count on where some are left out. */
+/* Whether a file holds what one of a listing does; the names count on if some are omitted. */
 static bool holds_any(struct entry *entry, struct listing *listing)
 {
     for (size_t i = 0; i < listing->count; i++)
@@ -299,8 +299,8 @@ static bool holds_any(struct entry *entry, struct listing *listing)
 
 /*
  * Every file has to be as before or as after a run in which nothing fails, with whole as after
- * it; but temporary files are left where the run was not able to remove them.  Of what fails
- * inside it libarchive mostly says that the archive is damaged, and what could be read of a
+ * it; but temporary files are left if the run was not able to remove them.  If something fails
+ * inside libarchive, it mostly reports that the archive is damaged, and what could be read of a
  * damaged archive is written.
  */
 static void judge_folder(struct trials *trials, bool whole)
@@ -365,7 +365,7 @@ static void judge(struct trials *trials, const struct outcome *outcome)
         snprintf(number, sizeof number, "%d", WTERMSIG(outcome->status));
         report_finding(trials, "killed by signal ", number);
     } else if (!run->returned) {
-        /* libarchive does so where it has no memory. */
+        /* libarchive does so without memory. */
         if (run->kind != SHIM_ALLOC)
             report_finding(trials, "ended before the end of main()", "");
     } else {
@@ -393,7 +393,7 @@ static bool begins(const struct bytes *part, const struct bytes *whole)
            (part->length == 0 || memcmp(part->at, whole->at, part->length) == 0);
 }
 
-/* The same where a signal came: the program dies of it, or had ended before it came. */
+/* The same if a signal came: the program dies of it, or had ended before it came. */
 static void judge_signal(struct trials *trials, const struct outcome *outcome)
 {
     char number[64];
@@ -449,7 +449,7 @@ static unsigned hash_arguments(const struct trials *trials)
     return hash >> 8;
 }
 
-enum { WHOLE = 1000 /* a value of SHIM_DENSE from which on everything is tried */ };
+enum { WHOLE = 1000 /* if SHIM_DENSE has at least this value, everything is tried */ };
 
 static void try_all(struct trials *trials)
 {
@@ -458,7 +458,7 @@ static void try_all(struct trials *trials)
     unsigned hash = hash_arguments(trials);
     for (int kind = 0; kind < SHIM_KINDS; kind++) {
         long calls = atomic_load(&trials->good_run.calls[kind]), at = 1;
-        /* A sample tries every other kind of call; other arguments have the others. */
+        /* A sample tries every other kind of call; the arguments determine which ones. */
         if (dense < WHOLE && (hash + (unsigned)kind) % 2 == 0)
             continue;
         while (at <= calls) {

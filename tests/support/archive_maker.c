@@ -118,7 +118,7 @@ static void add_member(struct maker *maker, const char *path, const char *bytes,
         fail(path, archive_error_string(maker->archive));
 }
 
-/* Add a file where the plan wants it; folder is "" or the archive's part that it belongs to. */
+/* Add a file if the plan wants it; folder is "" or the archive's part that it belongs to. */
 static void add_file(struct maker *maker, const char *folder, const char *name, const char *bytes,
                      size_t length, time_t when)
 {

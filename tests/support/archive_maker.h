@@ -23,7 +23,7 @@ extern const char *const archive_form_names[];
 
 /** What an archive has to be like. */
 struct archive_plan {
-    const char *folder; /* is made where it is not there */
+    const char *folder; /* is made if it does not exist */
     uint64_t files;     /* at least 1 */
     uint64_t seed;
     unsigned bad; /* files of 100 that are damaged, exactly so many and spread evenly */

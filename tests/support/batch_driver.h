@@ -32,7 +32,7 @@ static inline bool read_batch(const struct input_batch *batch, struct transcript
     return batch_close(reader);
 }
 
-/** Read an input, each batch on its own, and in order where one is suspect. */
+/** Read an input, each batch on its own, and in order if one is suspect. */
 static inline void read_in_batches(const struct input_options *options, struct input *input,
                                    struct transcript *transcript)
 {

@@ -27,7 +27,7 @@ static inline const char *faults_of(const struct yinsh_record *of)
     return line;
 }
 
-/* The actions, then ", result end", then "! faults" where there are some. */
+/* The actions, then ", result end", then "! faults" if there are some. */
 static inline const char *summary_of(const struct yinsh_record *of)
 {
     static char line[8192];
@@ -131,7 +131,7 @@ static inline char *rewrite(const char *source, unsigned *lost)
 
 /* White's ring on e6 can leave a marker that completes the row e2-e6. */
 #define BEFORE_ROW "XT[Position:WWWW/7/8/9/1wwwwW4/9/10/9/8/6B/BBBB w move 0-0 15 standard]"
-/* The same where each player needs one more ring. */
+/* The same if each player needs one more ring. */
 #define BEFORE_END "XT[Position:WW2/7/8/9/1wwwwW4/9/10/9/8/6B/BBBB w move 2-0 25 standard]"
 /* A row of White's stands when his turn begins. */
 #define ROW_STANDS "XT[Position:WWWW/b6/8/9/1wwwww4/W8/10/9/8/6B/BBBB w pre-row 0-0 17 standard]"

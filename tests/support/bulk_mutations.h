@@ -126,7 +126,7 @@ static inline void move_bytes(const struct mutated *mutated)
     }
 }
 
-/* White space is of another kind, doubled, left out or put where there is none. */
+/* White space is of another kind, doubled, omitted or inserted. */
 static inline void change_blank(const struct mutated *mutated)
 {
     static const char *const blanks[] = {" ",    "\n",       "\r\n",        "\t",   "\r",

@@ -88,7 +88,7 @@ static inline void put_line_end(struct written *out, const struct layout *layout
     out->line = out->length;
 }
 
-/* A word after white space, which is a line end where the line would be too long. */
+/* A word after white space, which is a line end if the line would be too long. */
 static inline void put_word(struct written *out, const struct layout *layout, const char *word)
 {
     size_t used = out->length - out->line;

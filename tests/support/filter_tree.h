@@ -185,7 +185,7 @@ static inline bool sign_allows(char sign, const struct naive *game, int column, 
     bool marker = cell == NAIVE_WHITE_MARKER || cell == NAIVE_BLACK_MARKER;
     bool mine = cell == (side == YINSH_WHITE ? NAIVE_WHITE_RING : NAIVE_BLACK_RING) ||
                 cell == (side == YINSH_WHITE ? NAIVE_WHITE_MARKER : NAIVE_BLACK_MARKER);
-    /* Nobody is to act if the game is over. */
+    /* No side is to act if the game is over. */
     if (strchr("MmTt", sign) != NULL && game->due == YINSH_DUE_OVER)
         return false;
     switch (sign) {

@@ -86,7 +86,7 @@ static inline struct buffer form_read(const struct buffer *bytes, enum form form
     return out;
 }
 
-/** Compare the result of bytes in every form with the expected one, where "@" is their name. */
+/** Compare the result of bytes in every form with the expected one, in which "@" is their name. */
 static inline void expect_forms(const struct buffer *bytes, const char *expected, const char *what)
 {
     for (int form = 0; form < FORMS_ALL; form++) {

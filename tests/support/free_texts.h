@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Texts that mean something to a notation where they are no text. */
+/* Texts that mean something to a notation if they are not free text. */
 #ifndef SUPPORT_FREE_TEXTS_H
 #define SUPPORT_FREE_TEXTS_H
 

@@ -56,7 +56,7 @@ void generated_position(const struct generated_game *game, size_t at, yinsh_posi
             abort();
 }
 
-/* Break a game off where a move is due, seldom early. */
+/* Break a game off when a move is due, seldom early. */
 static void break_off(struct chance *chance, struct generated_game *game)
 {
     size_t places[GENERATED_ACTIONS], count = 0;

@@ -50,7 +50,7 @@ static inline int count_cells(const struct naive *game, char cell)
     return count;
 }
 
-/** How many markers are of the other colour afterwards. */
+/** How many markers have the other colour afterwards. */
 static inline int count_flips(const struct naive *before, const struct naive *after)
 {
     int count = 0;
@@ -107,7 +107,7 @@ static inline void describe_action(struct naive_turn *turn, yinsh_action action,
     if (action.kind == YINSH_RING)
         turn->taken[turn->taken_count++] = action.from;
     if (action.kind == YINSH_ROW) {
-        /* Whoever had it at the start of the turn, it was the opponent's doing. */
+        /* The opponent made a row that is there at the start of the turn. */
         bool old = was_row(&turn->before, action, action.side);
         turn->rows++;
         turn->made[old ? 1 - action.side : action.side] = true;
@@ -164,7 +164,7 @@ static inline void add_notes(struct naive_game *game, uint32_t *random)
     struct naive_turn *turn = last_turn(game);
     uint32_t which = next_random(random) % 24;
     if (which < 5) {
-        /* The first turn, with which it will begin. */
+        /* A comment before the first turn belongs to it. */
         add_comment(game, turn != NULL ? turn : &game->turns[0], comments[which]);
     } else if (which < 8 && turn != NULL) {
         turn->clock = (long)(next_random(random) % 120) * 500;

@@ -66,7 +66,8 @@ static inline int distance(int a, int b)
     return both > most ? both : most;
 }
 
-/** Order points by their distance from the first one, as shuffled where that is equal. */
+/** Order points by their distance from the first one; those at the same distance keep their order.
+ */
 static inline void nearest_first(int *points, int count)
 {
     int sorted[YINSH_POINTS], next = 0;
@@ -144,7 +145,7 @@ static inline int put_rings(struct naive *game, const int *points, int colours, 
  * A made-up position of the main phase.  In a cramped one the rings stand close
  * to each other and the markers cover their lines, so that rings are blocked; those of so many
  * colours, 1 or 2.  The game's variant and house rule are set, its board is empty.  Returns
- * false where rows cannot be helped: the game is of no use then.
+ * false if rows cannot be avoided: the game is of no use then.
  */
 static inline bool make_up(struct naive *game, bool cramped, int colours)
 {

@@ -2,7 +2,7 @@
 /*
  * What the tests of records share: reading, writing, comparing.  Before a test includes this it
  * defines NOTATION, the name of its notation, and what else it wants otherwise: DESCRIBE, what is
- * said of a record, and LONG_TEXT, from where on texts come in large pieces only, to save time.
+ * reported of a record, and LONG_TEXT, from where on texts come in large pieces only, to save time.
  */
 #ifndef SUPPORT_RECORD_DRIVER_H
 #define SUPPORT_RECORD_DRIVER_H

@@ -31,7 +31,7 @@ struct list {
 
 /** What is known of a game. */
 struct verdict {
-    bool legal; /* the rest only counts where it is */
+    bool legal; /* if it is not, the rest does not count */
     int removed[2];
     int end, result;
     yinsh_set rings[2], markers[2];

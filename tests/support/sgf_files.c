@@ -131,7 +131,7 @@ static int row_of(yinsh_point point)
     return point % YINSH_COLUMNS + 1;
 }
 
-/* A point as the site writes it, or one off the board where the file has to have one. */
+/* A point as the site writes it, or one off the board if the file has to have one. */
 static const char *point_text(struct writer *writer, yinsh_point point, char text[8])
 {
     static const char *const off_board[] = {"A 1",  "A 6", "F 1", "F 11", "K 6",
@@ -379,7 +379,7 @@ static bool make_vacant(struct chance *chance, const yinsh_position *position, y
     return true;
 }
 
-/* Make a row one point longer, or shorter where that would leave the board. */
+/* Make a row one point longer, or shorter if that would leave the board. */
 static void move_end(struct chance *chance, yinsh_action *action)
 {
     int step = (action->to - action->from) / (YINSH_ROW_LENGTH - 1);
@@ -392,8 +392,8 @@ static void move_end(struct chance *chance, yinsh_action *action)
 }
 
 /*
- * Leave out a row, its ring or both, where a move follows.  Returns the number of the first
- * action that is missing; game->count if there is none to leave out.
+ * Omit a row, its ring or both before a move.  Returns the number of the first action that is
+ * missing; game->count if there is none to omit.
  */
 static size_t leave_out(struct chance *chance, struct generated_game *game)
 {
@@ -410,8 +410,8 @@ static size_t leave_out(struct chance *chance, struct generated_game *game)
 
 /*
  * Damage a game as a file has to be, as far as that is not done in its text.  Returns false
- * where the game does not offer that; stores the number of the action at fault, after the
- * last where it is none's, and the turns played before it.
+ * if the game does not offer that; stores the number of the action at fault, after the last if
+ * no action is, and the turns played before it.
  */
 static bool damage_game(struct chance *chance, enum damage damage, struct generated_game *game,
                         size_t *at)

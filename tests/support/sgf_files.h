@@ -41,8 +41,8 @@ struct sgf_file {
     struct tm date; /* in universal time */
     enum damage damage;
     enum yinsh_status status;
-    enum yinsh_result result; /* YINSH_RESULT_NONE where it is illegal or malformed */
-    enum yinsh_end end;       /* YINSH_END_UNFINISHED there */
+    enum yinsh_result result; /* YINSH_RESULT_NONE if it is illegal or malformed */
+    enum yinsh_end end;       /* YINSH_END_UNFINISHED in this case */
     int turns;                /* legal ones, played to their end */
 };
 

@@ -43,7 +43,7 @@ static inline void read_broken(const char *text)
 }
 
 /**
- * Play a game of random actions, and rows where they can be had, to its end or, now and then,
+ * Play a game of random actions, and rows if they are possible, to its end or, now and then,
  * to an end outside the board; false if the game broke off within a turn.
  */
 static inline bool play_game(uint32_t *random)

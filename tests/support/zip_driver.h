@@ -60,7 +60,7 @@ static inline char *zip_header(const struct buffer *zip, size_t folder, const ch
     return NULL;
 }
 
-/** Bytes of a field that both headers of a member have, and where it stands in them. */
+/** Bytes of a field that both headers of a member have, and its place in them. */
 struct zip_field {
     size_t local, entry;
     const char *bytes;
@@ -90,8 +90,8 @@ static inline char *zip_directory(const struct buffer *zip)
 }
 
 /**
- * Let the local headers say what is after the data of members, as they do where a zip was
- * packed into a file: then nothing stands there.
+ * Let the local headers state what is after the data of members, as they do if a zip was packed
+ * into a file: then there is nothing after the data.
  */
 static inline void zip_settle(struct buffer *zip)
 {

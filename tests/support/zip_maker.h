@@ -134,7 +134,7 @@ static inline void zip_add_text(struct zip_maker *zip, const char *name, const c
     zip_add(zip, &(struct zip_member){.name = name, .data = text, .length = strlen(text)});
 }
 
-/** Add the directory, of a large zip where asked; what is added then is another zip. */
+/** Add the directory, of a large zip if wanted; what is added then is another zip. */
 static inline void zip_end(struct zip_maker *zip, bool large)
 {
     struct buffer *bytes = &zip->bytes;

@@ -5,7 +5,7 @@
  * usage: tool_peak FILE COMMAND [ARGUMENT]...
  *
  * The most that was resident goes to FILE, in KiB; the exit status is the command's, 128 and
- * the number of the signal where one ended it.
+ * the number of the signal if one ended it.
  */
 #include <sys/resource.h>
 #include <sys/wait.h>

@@ -362,7 +362,7 @@ static void play_game(const struct options *options, uint64_t number)
         left = random_below(80);
     while (left > 0 && game.position.due != YINSH_DUE_OVER)
         left -= play_turn(&game, left);
-    /* A game that was left is over by then, or ends otherwise; no clock can tell of more. */
+    /* A game that was left is over by then, or ends otherwise; no clock can show more. */
     bool owed = game.position.due != YINSH_DUE_OVER && game.position.due != YINSH_DUE_MOVE &&
                 game.position.due != YINSH_DUE_PLACE;
     if (left == 0 && game.position.due != YINSH_DUE_OVER) {
@@ -387,7 +387,7 @@ static int find(const char *const names[], const char *name, const char *option)
     for (int i = 0; names[i] != NULL; i++)
         if (strcmp(names[i], name) == 0)
             return i;
-    fail("unknown value behind ", option);
+    fail("unknown value after ", option);
     return 0;
 }
 
@@ -395,7 +395,7 @@ static int find(const char *const names[], const char *name, const char *option)
 static void take(struct options *options, const char *option, const char *value)
 {
     if (value == NULL)
-        fail("no such option, or no value behind it: ", option);
+        fail("no such option, or no value after it: ", option);
     else if (strcmp(option, "--games") == 0)
         options->games = strtoull(value, NULL, 10);
     else if (strcmp(option, "--seed") == 0)

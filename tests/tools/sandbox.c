@@ -39,7 +39,7 @@
 #include <sys/syscall.h>
 #endif
 
-/* Say what became of a try; result is -1 where errno says why. */
+/* Print the result of a try, which is -1 if errno has the reason. */
 static void say(const char *name, long result)
 {
     const char *error = "0";
@@ -76,7 +76,7 @@ static void *run_thread(void *context)
     return NULL;
 }
 
-/* None of these would do harm where it is not refused. */
+/* None of these would do harm if it were not refused. */
 static void try_calls(void)
 {
     struct rlimit limit = {0, 0};

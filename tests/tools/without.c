@@ -3,7 +3,7 @@
  * usage: tool_without [landlock] [seccomp] -- PROGRAM [ARGUMENT]...
  *
  * Runs a program as on a kernel that lacks Landlock or filters of system calls, or both: a filter
- * answers these calls as such a kernel does.  Ends with 77 where that takes a filter and there is
+ * answers these calls as such a kernel does.  Ends with 77 if that takes a filter and there is
  * none.
  */
 #define _GNU_SOURCE

@@ -140,7 +140,7 @@ static void test_announcements(void **state)
     assert_string_equal(announced(long_line("2")), "none");
 }
 
-/* Only so many bytes count, so that it does not hang on how many there are by chance. */
+/* Only this number of bytes counts, so that the result does not depend on how many there are. */
 static void test_far_announcements(void **state)
 {
     enum { MOST = 2 * ANNOUNCEMENT };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Any byte in place of any other: a record says what it is read as.  In every notation the bytes of
- * a good game are changed one by one.  If the record is still good, then a fault is about the
+ * Any byte in place of any other: a record states what it is read as.  In every notation the bytes
+ * of a good game are changed one by one.  If the record is still good, then a fault is about the
  * change; or the game is the same, and the change is one that the notation does not mind; or it is
  * another game, which the notation's own writer writes as the changed text.  If the notation is
  * skipped, that reports the same of each of these texts.
@@ -282,7 +282,7 @@ static bool has_point(const char *bytes, size_t length, yinsh_point point)
     return !yinsh_point_on_board(point) || has_word(bytes, length, name);
 }
 
-/* Whether a text says what it was read as. */
+/* Whether a text states what it was read as. */
 static bool says(const char *bytes, size_t length, size_t at)
 {
     for (size_t i = 0; i < COUNT(comments); i++)

@@ -156,7 +156,7 @@ static void test_undo(void **state)
                                       "Ann takes back their last move\nMove 11 : w\n"
                                       "Ann moves a ring from A2 to C4\n"),
                         RINGS_READ "{[%at 8 x]} {[%at 11 w]} a2-c4 *");
-    /* What was said before the step stays. */
+    /* The chat before the step is kept. */
     assert_string_equal(summary("Ann places a ring on A2\nhello\nBen places a ring on K7\nwell\n"
                                 "Ben restarts their turn\n"),
                         "White=Ann Black=Ben a2 {hello} * ! 2:1 line-unknown ! 4:1 line-unknown");

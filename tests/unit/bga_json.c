@@ -39,8 +39,8 @@ static const char *summary(const char *source)
 #define RINGS_READ "White=Ann Black=Ben Ж a2 k7 a3 k8 b1 k9 b2 k10 c1 j11 "
 
 /*
- * The only record of a text that follows from must break off with a code where a piece of the
- * text is, which is searched for after from.
+ * The only record of a text that follows from must break off with a code at a piece of the text,
+ * which is searched for after from.
  */
 static void assert_fault(const char *source, const char *from, const char *code, const char *piece)
 {

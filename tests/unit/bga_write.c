@@ -44,7 +44,7 @@ static void free_readers(void)
     keep_first(NULL, NULL);
 }
 
-/* Write a record and check that the text says the same, and is written again as it is. */
+/* Write a record and check that the text states the same, and is written again as it is. */
 static char *assert_returns(const struct yinsh_record *of, unsigned expected)
 {
     static char said[1 << 16];
@@ -102,7 +102,7 @@ static void test_writing(void **state)
                    "Ann Lee places a ring on A2\nBen places a ring on K10\nEnd of game\n");
     assert_written("1.a2 2.k10 *", 0,
                    "White places a ring on A2\nBlack places a ring on K10\nEnd of game\n");
-    /* Names that a line cannot hold, or that nobody would tell apart. */
+    /* Names that a line cannot hold, or that nobody could distinguish. */
     assert_written("[White \"Ann\\x01\"]\n[Black \"Ben\"]\n1.a2 2.k10 *", LOST_TAGS,
                    "White places a ring on A2\nBen places a ring on K10\nEnd of game\n");
     assert_written("[White \" Ann\"]\n[Black \"White\"]\n1.a2 2.k10 *", LOST_TAGS,
@@ -228,7 +228,7 @@ static void test_written_headers(void **state)
     free(text);
 }
 
-/* There is no line for a pass, so that what is said before it has no place. */
+/* There is no line for a pass, so a comment before it has no place. */
 static void test_comment_at_pass(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Patterns of positions beside a second implementation, which knows the text of a position and
- * places in the plane, and nothing else: it tries every symmetry and every shift, sign by sign.
+ * Patterns of positions, compared with a second implementation, which knows only the text of a
+ * position and places in the plane: it tries every symmetry and every shift, sign by sign.
  */
 #include "support/random_games.h"
 
@@ -286,7 +286,7 @@ static void test_errors(void **state)
     (void)state;
     assert_wrong("", "the pattern is empty", 0);
     assert_wrong("Wa1", "expected a point of the board after the sign, as in We5", 1);
-    assert_wrong("We5 be5", "this point has a sign already", 4);
+    assert_wrong("We5 be5", "this point already has a sign", 4);
     assert_wrong("Xe5", "expected one of W B w b M T m t O o * . ? and not 'X'", 0);
     assert_wrong("We5we6", "expected a space before the next sign", 3);
     assert_wrong("4/8", "the number does not fit into its column", 2);
@@ -299,10 +299,10 @@ static void test_errors(void **state)
     assert_wrong("4/7/8/9/10/9/10/9/8/7/4 ? ? ? ? ? ? ?", "unexpected text after the last field",
                  37);
     assert_wrong("4/7/8/9/10/9/10/9/8/7/4 ? ? ? 7",
-                 "the number of a turn states whose it is: use ? for it, or do not exchange the "
-                 "colours",
+                 "the number of a turn determines the side to act: use ? for it, or do not "
+                 "exchange the colours",
                  31);
-    assert_wrong("\n", "this is not a whole board as show draws it", 0);
+    assert_wrong("\n", "this is not a complete board as show draws it", 0);
 }
 
 static void assert_field(const char *fields, bool matches)

@@ -212,7 +212,7 @@ static void test_statements(void **state)
     assert_string_equal(summary("(;GM[24]XT[Termination:odd];P0[place wr A 2])"),
                         "a2, * unfinished ! end-unknown");
     assert_returns(&record);
-    /* The house rule of the caller holds where the record says nothing. */
+    /* The house rule of the caller applies if the record states none. */
     record.options.rules.house = YINSH_HOUSE_NO_LIMIT;
     assert_string_equal(summary("(;GM[24]SU[Yinsh-Blitz])"), ", * unfinished");
     assert_int_equal(record.game.start.house, YINSH_HOUSE_NO_LIMIT);

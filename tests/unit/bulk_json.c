@@ -37,8 +37,8 @@ static bool end_before_row(struct game *game)
 }
 
 /*
- * Games that end where a row of the next side stands: it removes that before it moves, and the
- * position has to say so.
+ * Games that end when the next side has a row: it removes that before it moves, and the position
+ * has to state this.
  */
 static void test_row_of_the_next_side(void **state)
 {

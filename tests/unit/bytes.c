@@ -195,7 +195,7 @@ static size_t count_comments(const struct yinsh_record *of)
     return count;
 }
 
-/* What came back: all that is not reported as lost, and where bytes are, all other texts. */
+/* Fail unless all that is not reported as lost came back; if bytes are, only clean texts count. */
 static void compare(const struct yinsh_record *from, const struct yinsh_record *to, unsigned lost,
                     const struct buffer *written)
 {

@@ -41,7 +41,7 @@ static void expect_sentences(const char *code, const char *text)
         fail_msg("%s: %s", code, text != NULL ? text : "(none)");
 }
 
-/* The number of sentences, where none has a full stop in its midst before a blank. */
+/* The number of sentences, none of which has a full stop before a blank within it. */
 static int sentences(const char *text)
 {
     int count = 0;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Filters beside a second implementation: random expressions are made as trees, written as text for
- * the filter, and evaluated as trees here, by recursion over the turns that the second engine
- * describes. `build/unit_filter_naive 100000 7` tries that many with the seed 7.
+ * Filters, compared with a second implementation: random expressions are made as trees, written as
+ * text for the filter, and evaluated as trees here, by recursion over the turns that the second
+ * engine describes. `build/unit_filter_naive 100000 7` tries that many with seed 7.
  */
 #include "support/filter_tree.h"
 
@@ -403,7 +403,7 @@ static void play_games(void)
         struct naive start =
             naive_start(i % 7 == 3 ? YINSH_BLITZ : YINSH_STANDARD,
                         i % 5 == 4 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE, i % 4 == 1);
-        /* Half of them begin where what is rare in games is near. */
+        /* Half of them begin shortly before something that is rare in games. */
         while (i % 2 == 1 && !make_up(&start, false, 2))
             start = naive_start(start.variant, start.house, false);
         play_naive_game(&games[i], &start, &seed);

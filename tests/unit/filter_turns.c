@@ -59,7 +59,7 @@ static void test_kinds(void **state)
            true);
     read_record("[Variant \"standard+steal\"]\n\n", "1.e3 2.steal 3.e4 4.e5");
     expect("first(kind == steal) == 2 && any(turn == 2 && !to && !from)", true);
-    /* Only what was played of a turn counts: here the ring is missing. */
+    /* Of an incomplete turn, what was played counts: here the ring is missing. */
     read_record("", "1.e3 2.e3");
     expect("count(turn) == 1 && turns == 1", true);
 }
@@ -378,7 +378,7 @@ static void test_many_comments(void **state)
     assert_int_equal(judge("any(comment =~ /^(a+)+$/)", &column), FILTER_GIVES_UP);
 }
 
-/* In a record that continues after an error, the turns end there nevertheless. */
+/* The turns of a record end at its first error, even if the reader continues after it. */
 static void test_errors_end_turns(void **state)
 {
     static const char game[] = "1.e3 2.e8 3.e3 4.f5 5.d6 6.b3 7.j9 8.f8";

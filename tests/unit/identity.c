@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Identities of games, beside a comparison of all twelve images, action by action. */
+/* Identities of games, checked by comparing all twelve images, action by action. */
 #include "support/random_games.h"
 
 #include "record/identity.h"

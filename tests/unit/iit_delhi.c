@@ -84,7 +84,7 @@ static void test_line_forms(void **state)
                    "Received from client 0\n"
                    "{ \"data\" : \"P 1 0\" , \"action\":\"NORMAL\"}",
                    "ok * unfinished 2: f6 f7\n");
-    /* Escapes are decoded; a fault then stands where the text does. */
+    /* Escapes are decoded; the place of a fault is then that of the text. */
     expect_actions("{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P\\u00200 0\"}",
                    "ok * unfinished 1: f6\n");
     expect("{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P\\u00206 0\"}",
@@ -239,7 +239,7 @@ static void test_scores(void **state)
     expect_score("Player 2 SCORE : 8.0", "ok 1-0 rings 81\n");
     expect_score("", "ok 1-0 rings 81\n");
     expect_score("Player 2 SCORE : 8. : Player 1 SCORE : 2.", "ok 1-0 rings 81\n");
-    /* The game continues where the log says that it was won. */
+    /* The game continues after the log states that it was won. */
     expect(FINISH("Player 1 SCORE : 10.0 : Player 2 SCORE : 0.0", "P 0 0") CLIENT0,
            "mismatch * unfinished 1 result-mismatch@0:1:31\n");
 }
@@ -335,7 +335,7 @@ static void test_larger_game(void **state)
     static const char larger[] = "P 4 0\nP 4 1\nP 4 2\nP 4 3\nP 4 4\nP 4 5\nP 4 6\nP 4 7\n"
                                  "P 4 8\nP 4 9\nP 0 0\n";
     (void)state;
-    /* Twelve rings are another game, wherever they stand; one diagnostic for all of it. */
+    /* Twelve rings are another game, wherever they are; one diagnostic for all of it. */
     snprintf(text, sizeof text, "%sP 1 0\nS 4 0 M 6 1\nRS 1 1 RE 1 6 X 6 6\n%s%s", larger,
              FINISH("Player 1 SCORE : 10.0 : Player 2 SCORE : 0.0", "S 6 0 M 6 1") CLIENT0,
              read_whole());
@@ -344,7 +344,7 @@ static void test_larger_game(void **state)
            "13\nP 6 "
            "14\n",
            "malformed * unfinished 0 other-game@0:13:1\n");
-    /* Eleven are, where one of them is beyond this board; else one is too many. */
+    /* So are eleven if one of them is off this board; otherwise one is too many. */
     expect(larger, "illegal * unfinished 10 place-after-ten@11:11:3\n");
     snprintf(text, sizeof text, "%s", larger);
     text[2] = '6';

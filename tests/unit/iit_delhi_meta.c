@@ -58,7 +58,7 @@ static void test_meta_tag(void **state)
         assert_returns(record, 0);
         yinsh_reader_free(reader);
     }
-    /* Not where they say something else than the record does. */
+    /* Not if they contradict the record. */
     assert_string_equal(
         convert("gipf", "[ServerMeta \"Player 1 SCORE : 8.1 : Player 2 SCORE : 2.2\"]\n\n1.f6 *",
                 &lost),
@@ -98,7 +98,7 @@ static void test_texts_that_claim_nothing(void **state)
         expect(replace_once(read_whole(), score, others[i]), "ok 1-0 rings 81\n");
 }
 
-/* A text is written in place of the usual one where it says the same of the end. */
+/* A text is written in place of the usual one if it states the same end. */
 static void test_texts_that_are_held(void **state)
 {
     unsigned lost;

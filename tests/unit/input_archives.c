@@ -216,7 +216,7 @@ static void a_wrong_checksum_is_reported(void **state)
     gzip.data[gzip.length - 8] ^= 1;
     expect_bytes(&gzip, "x", "file x named\ntext text\nend wrong gzip checksum\n");
     expect_bytes(&two, "x", "file x named\ntext texttext\nend\n");
-    /* Otherwise only the sum tells where a stored member ends. */
+    /* Otherwise only the sum shows where a stored member ends. */
     zip_settle(&zip);
     *buffer_find(&zip, "first") = 'F';
     expect_bytes(&zip, "x",

@@ -135,7 +135,7 @@ static void damaged_headers_are_reported_as_in_order(void **state)
     }
 }
 
-/* The same where who reads from front to back comes to them after others. */
+/* The same if a reader that goes from front to back reaches them after others. */
 static void damaged_headers_of_streamed_zips_are_reported_as_in_order(void **state)
 {
     static const char *const names[] = {"m000", "m001", "m002", "m500", "m899"};
@@ -260,7 +260,7 @@ static void members_without_entries_are_reported_as_in_order(void **state)
     assert_true(seen.suspect > 0);
 }
 
-/* Insert bytes before the directory, which then says where the members after them are. */
+/* Insert bytes before the directory, which then states where the members after them are. */
 static void insert(struct buffer *zip, size_t at, const char *bytes, size_t length)
 {
     struct buffer longer = copy_of(zip, at);

@@ -105,7 +105,7 @@ static void append(const char *text)
     close(descriptor);
 }
 
-/* A file that ended where it was said to is at its end; one that has grown is read on. */
+/* A file that ended at its stated size is at its end; one that has grown is read on. */
 static void the_end_is_not_asked_for_twice(void **state)
 {
     char *bytes = malloc(MORE);

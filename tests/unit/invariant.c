@@ -126,7 +126,7 @@ TEST(a_pass_is_followed_by_a_move)
     assert_wrong(&position, "the turn before cannot have been a pass");
 }
 
-/* Two positions are the same where nothing differs. */
+/* Two positions are the same if nothing differs. */
 TEST(every_difference_is_one)
 {
     const yinsh_position one = POSITION(D4("j11", "d5 d6"));

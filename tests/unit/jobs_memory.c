@@ -7,7 +7,7 @@
  * ever or leaks.
  */
 #include "cli/write.h"
-#include "commands/score_sums.h"
+#include "commands/sums.h"
 #include "jobs/jobs.h"
 #include "record/record.h"
 #include "score/tally.h"
@@ -169,24 +169,19 @@ static void capture_end(int log, int before, struct result *result)
     result->messages[got] = '\0';
 }
 
-static void read_files(struct cli *cli, struct work *work)
+static void choose_files(struct cli *cli)
 {
     cli->input.count = cli->input.parts > 0 ? 1 : FILES;
     cli->input.files = cli->input.parts > 0 ? large_enough : files;
-    jobs_run(cli, work);
 }
 
 static void run_sums(struct cli *cli, struct work *work)
 {
-    struct sums sums = {.report = SUMS_PARTIAL};
+    struct sums sums = {.partial = true};
     work->each = sum_record;
     work->take = take_sums;
     work->context = &sums;
-    if (sums_begin(cli, &sums)) {
-        read_files(cli, work);
-        sums_write(cli, &sums, TABLE_TSV);
-    }
-    tally_free(sums.tally);
+    sums_run(cli, &sums, work);
 }
 
 static void run(const struct way *way, int log, struct result *result)
@@ -211,11 +206,12 @@ static void run(const struct way *way, int log, struct result *result)
         work.local_new = new_local;
         work.local_free = free;
     }
+    choose_files(&cli);
     int before = capture_begin(log);
     if (way->sums)
         run_sums(&cli, &work);
     else
-        read_files(&cli, &work);
+        jobs_run(&cli, &work);
     assert_int_equal(output_flush(&out), 0);
     capture_end(log, before, result);
     memcpy(result->counts, work.counts, sizeof result->counts);
@@ -234,7 +230,7 @@ static void assert_same(const struct result *expected, const struct result *foun
     assert_int_equal(found->status, expected->status);
 }
 
-/* Let allocations fail: that of a number and, where all is set, all after it. */
+/* Let allocations fail: that of a number and, if all is set, all after it. */
 static void fail_from(long number, bool all)
 {
     memory_fails(number, all);

@@ -26,7 +26,7 @@ static char *exactly(const char *bytes, size_t length)
 
 /* ---- Finding ----------------------------------------------------------- */
 
-/* The length of the value at the start of a text, and 0 where none is found. */
+/* The length of the value at the start of a text, or 0 if none is found. */
 static size_t skipped(const char *text, bool *starved)
 {
     size_t length = strlen(text);
@@ -250,7 +250,7 @@ static void test_the_longest_inside(void **state)
 
 /* ---- Checking ---------------------------------------------------------- */
 
-/* What is wrong with a text as "OFFSET WORDS", "" where nothing is. */
+/* What is wrong with a text as "OFFSET WORDS", or "" if nothing is. */
 static const char *judged(const char *text, size_t length, size_t *taken, bool *starved)
 {
     static char line[sizeof error.reason + 32];

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-/* What base/lines.h says of bytes, found one after the other. */
+/* What base/lines.h has to find in bytes, found one byte after the other. */
 struct expected {
     size_t newlines, after;
 };

@@ -19,7 +19,7 @@ static int count_bytes(void *context, const char *bytes, size_t length)
     return 0;
 }
 
-/* Read and write everything; the number of bytes written, or -1 where memory ran out. */
+/* Read and write everything; the number of bytes written, or -1 if memory ran out. */
 static long convert_all(const char *text, size_t length, const char *target)
 {
     struct source source = {text, length, 0};

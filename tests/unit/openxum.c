@@ -99,7 +99,7 @@ static void test_rows(void **state)
     }
 }
 
-/* Of a text without second digits a row is read with them, too, where it is one. */
+/* In a text without second digits, a row is read with them, too, if it is one. */
 static void test_rows_without_second_digits(void **state)
 {
     /* All but the first of these can be read in no way, and then it is as it stands. */
@@ -202,7 +202,7 @@ static void test_lost_digits(void **state)
 
 /* ---- Points ------------------------------------------------------------ */
 
-/* Every point by hand: it is read as what it says, and written so. */
+/* Every point by hand: it is read as what it states, and written so. */
 static void test_points(void **state)
 {
     (void)state;
@@ -226,7 +226,7 @@ static void assert_returns(unsigned expected)
     unsigned lost;
     struct buffer first = write_record(&record, &lost);
     assert_int_equal(lost, expected);
-    /* The caller has to know what the text does not say. */
+    /* The caller has to know what the text does not state. */
     again.options.rules = record.game.start;
     assert_true(read_bytes(first.bytes, first.length, &again));
     assert_int_equal(again.fault_count, 0);

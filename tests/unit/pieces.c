@@ -16,7 +16,7 @@ extern const struct notation notation_gipf;
 
 static char text[4096];
 
-/* Read the text whole, in some way, and in pieces; a failure where that gives other records. */
+/* Read the text whole, in some way, and in pieces; a failure if that gives other records. */
 static void expect_alike_in(const struct way *whole, size_t length, size_t piece, bool pauses)
 {
     struct way pieces = *whole;

@@ -289,7 +289,7 @@ static void test_losses(void **state)
     assert_int_equal(lost, LOST_TAGS | LOST_COMMENTS | LOST_CLOCKS | LOST_MARKS | LOST_END);
 }
 
-/* No line says who gave up. */
+/* No line states who gave up. */
 static unsigned lost_with_end(enum yinsh_end end)
 {
     return end >= YINSH_END_RESIGN ? LOST_END : 0;

@@ -360,7 +360,7 @@ static void test_pieces_on_one_point(void **state)
     }
 }
 
-/* Names are found whole, and not where there is a NUL in the text. */
+/* Names are found whole, and not if there is a NUL in the text. */
 static void test_names(void **state)
 {
     static const char text[] = "rings\0\0markers";

@@ -120,7 +120,7 @@ static void assert_same_in_pieces(const char *begin, const char *middle, const c
     free(text);
 }
 
-/* Where the next record begins does not hang on how much of the source was there. */
+/* Where the next record begins does not depend on how much of the source was there. */
 static void test_broken_in_pieces(void **state)
 {
     static const char *const broken[] = {
@@ -217,7 +217,7 @@ static void count_bytes(void *context, const char *bytes, size_t length)
     *(size_t *)context += length;
 }
 
-/* What is after a record of no known notation is read all the same, where it is wanted. */
+/* What is after a record of no known notation is read all the same, if that is wanted. */
 static void test_bytes_that_are_no_record(void **state)
 {
     enum { SIZE = 300000 };
@@ -292,7 +292,7 @@ static size_t count_endless(struct endless *source, const yinsh_reader_options *
     return count;
 }
 
-/* What is after a broken record is looked through as it comes, also where no line ends in it. */
+/* What is after a broken record is searched as it comes, even if no line ends in it. */
 static void test_endless_lines(void **state)
 {
     enum { LENGTH = 20 * 1024 * 1024, MOST_AHEAD = 12 * 1024 * 1024, SMALL = LENGTH / 16 };

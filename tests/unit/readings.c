@@ -93,7 +93,7 @@ static const char *outcome(void)
 #define BEFORE_ROW "WWWW/7/8/9/1wwwwW4/9/10/9/8/6B/BBBB w move 0-0 15 standard"
 /* His ring on e5 can leave one that makes six of e1-e6, and so two rows. */
 #define BEFORE_SIX "WWWW/b6/8/9/wwwwWw4/9/10/9/8/6B/BBBB w move 0-0 17 standard"
-/* The same where the ring wins, and where it wins for Black. */
+/* The same if the ring wins, and if it wins for Black. */
 #define BEFORE_END "WW2/b6/8/9/wwwwWw4/9/10/9/8/6B/BB2 w move 2-2 37 standard"
 /* White cannot move a ring, and when he can he makes a row. */
 #define BLOCKED                                                                                    \

@@ -25,7 +25,7 @@ static void expect_both(const char *notation, const char *text, const char *expe
     expect_in(text, NULL, expected);
 }
 
-/* The last records of a text, whatever is said of those before. */
+/* The last records of a text, whatever is reported of those before. */
 static void expect_last(const char *notation, const char *text, const char *expected)
 {
     const char *const notations[] = {notation, NULL};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Replaying many games side by side, plainly, and by the public engine one action after the
- * other: whatever the games are, legal or not, and however many of them, all say the same.
+ * other: whatever the games are, legal or not, and however many of them, all give the same result.
  */
 #include "rules/replay_engine.h"
 #include "rules/rules.h"
@@ -15,7 +15,7 @@ struct features {
     bool double_rows, other_rows;
 };
 
-/* Play a game at random, rows as one_in says, and write it down. */
+/* Play a game at random, with rows as one_in states, and write it down. */
 static struct features play_list(struct list *list, uint32_t *random, uint32_t one_in)
 {
     yinsh_position now;
@@ -46,7 +46,8 @@ static unsigned count_flips(yinsh_set white_before, const yinsh_position *now, u
     return set_count(set_minus(set_xor(white_before, now->markers[YINSH_WHITE]), set_of(from)));
 }
 
-/* Replay a list with the public interface alone; flips is whether what it says of them counts. */
+/* Replay a list with the public interface alone; flips is whether the flips that it states count.
+ */
 static struct verdict judge(const struct list *list, bool flips)
 {
     static const struct verdict illegal = {.legal = false};
@@ -66,7 +67,7 @@ static struct verdict judge(const struct list *list, bool flips)
         if (step->late != (now.turn == last))
             return illegal;
         last = now.turn;
-        /* A row may be left out where just one stands. */
+        /* A row may be omitted if there is only one. */
         if (action.kind == YINSH_RING && owes_row &&
             (yinsh_rows(&now, (enum yinsh_colour)now.side, rows) != 1 ||
              yinsh_play(&now, rows[0]) != 0))
@@ -98,7 +99,7 @@ static struct {
 static struct list batch[MOST_LISTS];
 static size_t batch_count;
 
-/* Compare what is said of a batch, with regard to stated flips or without. */
+/* Compare the results of a batch, with regard to stated flips or without. */
 static void compare_batch(bool flips, struct verdict expected[MOST_LISTS])
 {
     struct verdict lanes[MOST_LISTS], plain[MOST_LISTS];
@@ -158,7 +159,7 @@ static void test_batches_of_all_sizes(void **state)
                 struct features features = play_list(list, &random, one_in[random >> 24 & 3]);
                 double_rows += features.double_rows;
                 other_rows += features.other_rows;
-                /* Some are broken off, most where that is allowed. */
+                /* Some are broken off, most of them at a place where that is allowed. */
                 if (next_random(&random) % 4 == 0)
                     list->count = next_random(&random) % (list->count + 1);
             }
@@ -263,7 +264,7 @@ static void test_broken_games(void **state)
             struct list *list = next_list(1 + next_random(&random) % MOST_LISTS);
             size_t at = 0;
             *list = game;
-            /* Most of them near removals, where most is to be reported. */
+            /* Most of them near removals, which have the most faults to report. */
             do
                 at = next_random(&random) % list->count;
             while (next_random(&random) % 4 > 0 && list->steps[at].kind == YINSH_MOVE &&
@@ -271,7 +272,7 @@ static void test_broken_games(void **state)
             break_step(list, at, &random);
             if (next_random(&random) % 8 == 0)
                 break_step(list, next_random(&random) % list->count, &random);
-            /* What is wrong is often seen at once, and what is not is legal where it ends there. */
+            /* A fault is often detected at once; if it is not, a game that ends there is legal. */
             if (next_random(&random) % 2 == 0 && at + 2 < list->count)
                 list->count = at + next_random(&random) % 3;
         }
@@ -313,7 +314,7 @@ static void test_moves_between_any_numbers(void **state)
                      sizeof counts / sizeof counts[0] * YINSH_FRAME * YINSH_FRAME);
 }
 
-/* Every row and every ring where removals are due, those of the frame that are none, too. */
+/* Every row and every ring when removals are due, even those of the frame that do not exist. */
 static void test_removals_of_any_numbers(void **state)
 {
     static struct list game;
@@ -335,7 +336,7 @@ static void test_removals_of_any_numbers(void **state)
                     list->steps[at].from = (uint8_t)from;
                     if (!ring)
                         list->steps[at].to = (uint8_t)to;
-                    /* With the ring after the row, and the move after that where it is owed. */
+                    /* With the ring after the row, and the move after that if it is due. */
                     list->count = at + (ring ? 1 : 2);
                     if (list->count < game.count && list->steps[list->count].kind == YINSH_MOVE &&
                         list->steps[list->count].late)

@@ -185,7 +185,7 @@ static void test_opponents(void **state)
                      "game f c 1-0 3-0\t1\n",
                      "1 b 1.00 1.00\n2 a 0.00 0.00\n2 f 0.00 0.00\n4 d 0.00 1.00\n"
                      "5 e 0.00 1.00\n6 c 0.00 2.00\n");
-    /* The same sum of Sonneborn-Berger; who lost to the stronger player has more of Buchholz. */
+    /* Equal Sonneborn-Berger sums; the loser to the stronger player has the higher Buchholz sum. */
     expect_opponents("game a c 0-1 0-0\t1\ngame b d 0-1 0-0\t1\ngame c e 1/2-1/2 0-0\t1\n",
                      "1 c 0.25 0.50\n2 d 0.00 0.00\n3 e 0.75 1.50\n4 a 0.00 1.50\n"
                      "5 b 0.00 1.00\n");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Texts that were seen: each is new once, however many there are. */
+/* A set of texts: each text is new once, however many there are. */
 #include "base/seen.h"
 
 #include <setjmp.h>

@@ -93,7 +93,7 @@ static void test_a_group_of_twelve(void **state)
         }
 }
 
-/* The names say what happens. */
+/* The names state what happens. */
 static void test_names(void **state)
 {
     (void)state;

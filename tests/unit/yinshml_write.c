@@ -9,7 +9,7 @@
 
 /* ---- Points ------------------------------------------------------------ */
 
-/* Every point by hand: it is read as what it says, and written so. */
+/* Every point by hand: it is read as what it states, and written so. */
 static void test_points(void **state)
 {
     (void)state;
@@ -28,7 +28,7 @@ static void test_points(void **state)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/* All that was said about the game is the same. */
+/* All that was stated about the game is the same. */
 static void assert_same_words(const struct yinsh_record *a, const struct yinsh_record *b)
 {
     const struct note *x = a->notes, *y = b->notes;
