@@ -13,7 +13,7 @@ struct new_file {
     char *temporary; /* NULL if the name is written to directly */
     int descriptor;  /* -1 for standard output */
     bool is_new;     /* whether no file of that name may exist */
-    bool held;       /* whether it is standard output, which gets all at the end */
+    int held;        /* a file without a name that holds all until the end; -1: none */
     const char
         *in_the_way; /* why a new file that exists is not replaced; NULL: as the system says */
     bool synced;     /* whether it must be on the disk before it gets its name */
@@ -29,8 +29,8 @@ struct new_file {
 struct output *new_file_begin(struct cli *cli, struct new_file *file, const char *name);
 
 /**
- * As new_file_begin(), but standard output gets nothing before new_file_end(), and nothing without
- * keep: what is written waits in a file without a name.
+ * As new_file_begin(), but standard output, a pipe or the like also gets nothing before
+ * new_file_end(), and nothing without keep: what is written waits in a file without a name.
  */
 struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, const char *name);
 
@@ -44,8 +44,8 @@ struct output *new_file_begin_small(struct cli *cli, struct new_file *file, cons
 
 /**
  * End a file: give it its name or, without keep or after an error of the output, remove it.
- * Returns false, and reports, on failure.  Leaves standard output as it is,
- * except after new_file_begin_whole().
+ * Returns false, and reports, on failure.  Leaves standard output as it is, except after
+ * new_file_begin_whole().
  */
 bool new_file_end(struct cli *cli, struct new_file *file, bool keep);
 
