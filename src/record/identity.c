@@ -3,12 +3,6 @@
 
 #include "record/symmetry.h"
 
-/* An action as a number: the side follows from the turn. */
-static uint64_t number_of(yinsh_action action)
-{
-    return (uint64_t)action.kind << 16 | (uint64_t)action.from << 8 | action.to;
-}
-
 /* Add the board of a position, or of its least image. */
 static void add_board(struct game_identity_builder *builder, const yinsh_position *start,
                       bool symmetric)
@@ -36,19 +30,9 @@ void game_identity_begin(struct game_identity_builder *builder, const uint64_t s
 
 void game_identity_add(struct game_identity_builder *builder, yinsh_action action)
 {
-    uint64_t least = UINT64_MAX;
-    uint16_t symmetries = builder->symmetries;
-    for (unsigned left = symmetries; left != 0; left &= left - 1) {
-        int symmetry = __builtin_ctz(left);
-        uint64_t number = number_of(symmetry_action(symmetry, action));
-        if (number < least) {
-            least = number;
-            builder->symmetries = 0;
-        }
-        if (number == least)
-            builder->symmetries |= (uint16_t)(1U << symmetry);
-    }
-    sip_add(&builder->sip, least);
+    unsigned symmetries = builder->symmetries;
+    sip_add(&builder->sip, symmetry_number(symmetry_least_action(&symmetries, action)));
+    builder->symmetries = (uint16_t)symmetries;
 }
 
 struct game_identity game_identity_end(const struct game_identity_builder *builder)

@@ -37,6 +37,13 @@ int symmetry_inverse(int symmetry)
     return symmetry < TURNS ? (TURNS - symmetry) % TURNS : symmetry;
 }
 
+int symmetry_then(int first, int second)
+{
+    /* A mirror, which comes before its turns, reverses the turns before it. */
+    int turns = second < TURNS ? first + second : second - first;
+    return (turns + 2 * TURNS) % TURNS + ((first < TURNS) == (second < TURNS) ? 0 : TURNS);
+}
+
 yinsh_action symmetry_action(int symmetry, yinsh_action action)
 {
     action.from = symmetry_point(symmetry, action.from);
@@ -93,20 +100,29 @@ yinsh_position symmetry_least(const yinsh_position *position, unsigned *symmetri
     return least;
 }
 
-/* An action as a number by which actions are ordered; the side follows from the turn. */
-static uint32_t number_of(yinsh_action action)
+uint32_t symmetry_number(yinsh_action action)
 {
     return (uint32_t)action.kind << 16 | (uint32_t)action.from << 8 | action.to;
 }
 
-yinsh_action symmetry_least_action(unsigned symmetries, yinsh_action action)
+yinsh_action symmetry_least_action(unsigned *symmetries, yinsh_action action)
 {
-    yinsh_action least = symmetry_action(__builtin_ctz(symmetries), action);
-    for (unsigned left = symmetries & (symmetries - 1); left != 0; left &= left - 1) {
-        yinsh_action mapped = symmetry_action(__builtin_ctz(left), action);
-        if (number_of(mapped) < number_of(least))
+    yinsh_action least = action;
+    uint32_t lowest = UINT32_MAX;
+    unsigned leading = 0;
+    for (unsigned left = *symmetries; left != 0; left &= left - 1) {
+        int symmetry = __builtin_ctz(left);
+        yinsh_action mapped = symmetry_action(symmetry, action);
+        uint32_t number = symmetry_number(mapped);
+        if (number < lowest) {
             least = mapped;
+            lowest = number;
+            leading = 0;
+        }
+        if (number == lowest)
+            leading |= 1U << symmetry;
     }
+    *symmetries = leading;
     return least;
 }
 

@@ -32,14 +32,23 @@ yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 /** Return the symmetry that undoes one. */
 int symmetry_inverse(int symmetry);
 
+/** Return the symmetry that does what one does and then another. */
+int symmetry_then(int first, int second);
+
 /**
  * Return the least image of a position under all symmetries, which is the same for all images;
  * *symmetries gets a bit for each symmetry that leads to it.
  */
 yinsh_position symmetry_least(const yinsh_position *position, unsigned *symmetries);
 
-/** Return the least image of an action under a set of symmetries, one at least. */
-yinsh_action symmetry_least_action(unsigned symmetries, yinsh_action action);
+/** Return the number of an action, by which actions are ordered; the side follows from the turn. */
+uint32_t symmetry_number(yinsh_action action);
+
+/**
+ * Return the least image of an action under a set of symmetries, one at least, of which those stay
+ * in the set that lead to it.
+ */
+yinsh_action symmetry_least_action(unsigned *symmetries, yinsh_action action);
 
 /**
  * Apply a symmetry to the actions, positions and faults of a record, which may be a copy that

@@ -118,8 +118,9 @@ static bool add_way(void *context, const struct opening_key *key, uint64_t count
             return false;
         way = &level->ways[level->count++];
         *way = (struct way){.ends = key->ends};
+        unsigned symmetries = collector->symmetries;
         if (!key->ends)
-            way->action = symmetry_least_action(collector->symmetries, key->action);
+            way->action = symmetry_least_action(&symmetries, key->action);
         collector->last = key->action;
     }
     add_games(&way->sums, key, count);

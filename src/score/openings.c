@@ -83,7 +83,7 @@ static void put_node(struct output *out, const yinsh_position *position, const y
     struct text text = text_begin(line, sizeof line);
     yinsh_position least = symmetry_least(position, &symmetries);
     if (action != NULL)
-        yinsh_action_format(symmetry_least_action(symmetries, *action), name);
+        yinsh_action_format(symmetry_least_action(&symmetries, *action), name);
     text_add_string(&text, at_word);
     openings_position(&text, &least);
     text_format(&text, " %s ", name);

@@ -160,15 +160,19 @@ static void test_least_image(void **state)
             unsigned symmetries, others;
             yinsh_action action = choose(&position, &random, ONE_IN);
             yinsh_position least = symmetry_least(&position, &symmetries);
-            yinsh_action first = symmetry_least_action(symmetries, action);
+            unsigned leading = symmetries;
+            yinsh_action first = symmetry_least_action(&leading, action);
             for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
                 yinsh_position image = symmetry_position(symmetry, &position);
                 yinsh_position other = symmetry_least(&image, &others);
                 yinsh_action mapped =
-                    symmetry_least_action(others, symmetry_action(symmetry, action));
+                    symmetry_least_action(&others, symmetry_action(symmetry, action));
+                yinsh_action led = symmetry_action(symmetry, action);
                 assert_true(yinsh_position_equal(&other, &least));
                 assert_memory_equal(&mapped, &first, sizeof mapped);
                 assert_int_equal(yinsh_position_equal(&image, &least), symmetries >> symmetry & 1);
+                assert_int_equal((symmetries >> symmetry & 1) && rules_same_action(led, first),
+                                 leading >> symmetry & 1);
                 assert_int_equal(symmetry_inverse(symmetry), inverse_of(symmetry));
             }
             assert_int_equal(yinsh_play(&position, action), 0);
