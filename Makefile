@@ -176,9 +176,6 @@ hash_string = { sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sh
         bits = 0; for (i = at; i < at + 3; i++) bits = bits * 16 + index("0123456789abcdef", substr(hex, i, 1)) - 1; \
         out = out substr(letters, int(bits / 64) + 1, 1) substr(letters, bits % 64 + 1, 1) } \
     print "\"sha256-" substr(out, 1, 43) "=\"" }' >$@
-$(BUILD)/%.sha256.inc: % Makefile
-	@mkdir -p $(@D)
-	@$(hash_string)
 # A page's files without comments, indentation and needless blanks and line ends.
 PAGE_FILES := $(addprefix $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
 SQUEEZE     = -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e 's/; \/\/ .*/;/' -e '/^$$/d'

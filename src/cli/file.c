@@ -126,7 +126,7 @@ static void temporaries_replace(const char *old, const char *name)
 static int write_file(void *context, const char *bytes, size_t length)
 {
     const struct new_file *file = context;
-    return cli_write_all(file->descriptor, bytes, length);
+    return cli_write_all(file->held >= 0 ? file->held : file->descriptor, bytes, length);
 }
 
 /*
@@ -224,7 +224,7 @@ static void set_name(struct new_file *file, const char *name)
 {
     memset(file, 0, offsetof(struct new_file, output));
     file->name = name;
-    file->descriptor = -1;
+    file->descriptor = file->held = -1;
 }
 
 /* Begin the output to a file, or report that it could not be opened. */
@@ -259,14 +259,17 @@ struct output *new_file_begin(struct cli *cli, struct new_file *file, const char
 
 struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, const char *name)
 {
-    if (name != NULL && strcmp(name, "-") != 0)
-        return new_file_begin(cli, file, name);
-    set_name(file, "standard output");
-    file->held = true;
-    file->descriptor = spool_make();
-    if (file->descriptor < 0)
-        file->name = "temporary file";
-    return begin(cli, file);
+    struct output *output = new_file_begin(cli, file, name);
+    if (output == NULL || file->temporary != NULL)
+        return output;
+    file->held = spool_make();
+    if (file->held < 0) {
+        cli_trouble(cli, "temporary file", strerror(errno));
+        new_file_end(cli, file, false);
+        return NULL;
+    }
+    output_begin(&file->output, write_file, file);
+    return &file->output;
 }
 
 /*
@@ -359,29 +362,37 @@ static int end(struct new_file *file, bool keep)
     return error;
 }
 
-/* Copy to standard output what a file has held back; returns the number of the error, or 0. */
-static int pass_on(struct new_file *file, struct output *standard)
+/* Pass what was held on to where it goes; returns the number of the error, or 0. */
+static int pass_on(struct new_file *file, bool keep, struct output *standard)
 {
-    char *buffer = file->output.buffer;
-    int error = output_flush(&file->output);
+    struct output *to = file->descriptor >= 0 ? &file->output : standard;
+    int held = file->held, error = output_flush(&file->output);
     uint64_t offset = 0;
-    ptrdiff_t got = error == 0;
-    while (got > 0 && (got = read_at(file->descriptor, offset, buffer, OUTPUT_BUFFER)) > 0) {
-        output_bytes(standard, buffer, (size_t)got);
+    ptrdiff_t got = error == 0 && keep;
+    file->held = -1;
+    while (got > 0) {
+        char *room = output_room(to, OUTPUT_BUFFER);
+        got = read_at(held, offset, room, OUTPUT_BUFFER);
+        if (got > 0)
+            output_take(to, room + got);
+        else if (got < 0)
+            error = errno;
         offset += (uint64_t)got;
     }
-    return got < 0 ? errno : error;
+    close(held);
+    return error;
 }
 
 bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
 {
-    int error = file->held && keep ? pass_on(file, cli->out) : 0;
-    if (file->descriptor >= 0 && error == 0)
-        error = end(file, keep);
-    else if (file->descriptor >= 0)
-        end(file, false);
+    int error = file->held >= 0 ? pass_on(file, keep, cli->out) : 0;
+    const char *subject = error != 0 ? "temporary file" : file->name;
+    if (file->descriptor >= 0) {
+        int of_end = end(file, keep && error == 0);
+        error = error != 0 ? error : of_end;
+    }
     if (error != 0)
-        cli_trouble(cli, file->name,
+        cli_trouble(cli, subject,
                     error == EEXIST && file->in_the_way != NULL ? file->in_the_way
                                                                 : strerror(error));
     return error == 0;

@@ -9,13 +9,14 @@
 /** A file being written, which appears under its name only when it is complete. */
 struct new_file {
     const char *name;
-    char *target;           /* the file that the name leads to; NULL if there is none yet */
-    char *temporary;        /* NULL if the name is written to directly */
-    int descriptor;         /* -1 for standard output */
-    bool is_new;            /* whether no file of that name may exist */
-    bool held;              /* whether it is standard output, which gets everything at the end */
-    const char *in_the_way; /* the message if a new file exists already; NULL: that of the system */
-    bool synced;            /* whether it must be on the disk before it gets its name */
+    char *target;    /* the file that the name leads to; NULL if there is none yet */
+    char *temporary; /* NULL if the name is written to directly */
+    int descriptor;  /* -1 for standard output */
+    bool is_new;     /* whether no file of that name may exist */
+    int held;        /* a file without a name that holds all until the end; -1: none */
+    const char
+        *in_the_way; /* why a new file that exists is not replaced; NULL: as the system says */
+    bool synced;     /* whether it must be on the disk before it gets its name */
     const struct file_version *version; /* the only one that it replaces; NULL: whatever there is */
     char *backup;                       /* a further name that this one gets; NULL for none */
     struct output output;
@@ -28,8 +29,8 @@ struct new_file {
 struct output *new_file_begin(struct cli *cli, struct new_file *file, const char *name);
 
 /**
- * Begin as new_file_begin() does, but hold back what is written to standard output in a file
- * without a name: new_file_end() copies it if it is called with keep.
+ * As new_file_begin(), but standard output, a pipe or the like also gets nothing before
+ * new_file_end(), and nothing without keep: what is written waits in a file without a name.
  */
 struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, const char *name);
 
@@ -43,8 +44,8 @@ struct output *new_file_begin_small(struct cli *cli, struct new_file *file, cons
 
 /**
  * End a file: give it its name or, without keep or after an error of the output, remove it.
- * Returns false, and reports, on failure.  Leaves standard output as it is,
- * except after new_file_begin_whole().
+ * Returns false, and reports, on failure.  Leaves standard output as it is, except after
+ * new_file_begin_whole().
  */
 bool new_file_end(struct cli *cli, struct new_file *file, bool keep);
 

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static void report(struct cli *cli, int error)
 {
@@ -17,7 +18,7 @@ static void report(struct cli *cli, int error)
 
 bool kept_begin(struct cli *cli, struct kept *kept)
 {
-    *kept = (struct kept){.descriptor = spool_take()};
+    *kept = (struct kept){.descriptor = spool_make()};
     if (kept->descriptor < 0)
         report(cli, errno);
     return kept->descriptor >= 0;
@@ -82,7 +83,6 @@ bool kept_next(struct cli *cli, struct kept *kept, uint64_t *place, struct words
 
 void kept_end(struct kept *kept)
 {
-    spool_give(kept->descriptor);
-    spool_end();
+    close(kept->descriptor);
     bytes_free(&kept->read);
 }

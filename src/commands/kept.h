@@ -19,7 +19,7 @@ struct kept {
 
 /**
  * Make the file, before the process gives up the folder of temporary files.  Returns false, and
- * reports, on failure.  Only one can be in use.
+ * reports, on failure.
  */
 bool kept_begin(struct cli *cli, struct kept *kept);
 

@@ -21,10 +21,8 @@
 struct replaying {
     const char *title;
     struct new_file file;
-    struct output *out;   /* to the file, or to what follows */
-    struct output memory; /* to held */
-    struct bytes held;    /* a page that has no temporary file, until it is complete */
-    uint64_t records;     /* in the page so far */
+    struct output *out; /* to the file */
+    uint64_t records;   /* in the page so far */
 };
 
 /* Write a record in a frame of its own, by which the records are counted. */
@@ -59,22 +57,13 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
         replaying->records++;
         output_bytes(replaying->out, frame.bytes, frame.length);
     }
-    return true;
+    return replaying->out->error == 0;
 }
 
 /* End the page, and write it if it is complete and has a record. */
 static void end_page(struct cli *cli, struct replaying *replaying)
 {
     page_end(replaying->out);
-    if (replaying->out == &replaying->memory) {
-        struct output *out = replaying->file.descriptor < 0 ? cli->out : &replaying->file.output;
-        int error = output_flush(&replaying->memory);
-        if (error != 0)
-            cli_trouble(cli, "cannot make the page", strerror(error));
-        else if (!cli->incomplete && replaying->records > 0)
-            output_bytes(out, replaying->held.at, replaying->held.length);
-        bytes_free(&replaying->held);
-    }
     new_file_end(cli, &replaying->file, !cli->incomplete && replaying->records > 0);
     if (replaying->records == 0 && !cli->incomplete) {
         cli_worsen(cli, STATUS_BAD);
@@ -87,13 +76,9 @@ static void write_page(struct cli *cli, struct replaying *replaying, const char 
     struct work work = {.each = replay_record, .take = take_records, .context = replaying};
     if (!select_records(cli, &work) || !output_note(cli, name, false) || !outputs_allow(cli))
         return;
-    replaying->out = new_file_begin(cli, &replaying->file, name);
+    replaying->out = new_file_begin_whole(cli, &replaying->file, name);
     if (replaying->out == NULL)
         return;
-    if (replaying->file.temporary == NULL) {
-        output_begin(&replaying->memory, bytes_write, &replaying->held);
-        replaying->out = &replaying->memory;
-    }
     if (page_begin(replaying->out, replaying->title))
         jobs_run(cli, &work);
     else

@@ -4,7 +4,6 @@
 #include "record/symmetry.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 enum {
     FIRST_ROOM = 1024,
@@ -159,20 +158,6 @@ bool classes_choose(struct game_classes *classes, enum preference preference)
 
 /* ---- Symmetries -------------------------------------------------------- */
 
-/* Return the symmetry that does what one does and then undoes another. */
-static int symmetry_between(int first, int undone)
-{
-    /* Two points that only the identity leaves both where they are. */
-    const yinsh_point points[2] = {yinsh_point_at(4, 1), yinsh_point_at(4, 2)};
-    int found = 0;
-    while (found < SYMMETRIES - 1 && (symmetry_point(undone, symmetry_point(found, points[0])) !=
-                                          symmetry_point(first, points[0]) ||
-                                      symmetry_point(undone, symmetry_point(found, points[1])) !=
-                                          symmetry_point(first, points[1])))
-        found++;
-    return found;
-}
-
 int game_symmetry(const struct game_facts *from, const struct game_facts *to)
 {
     int found = SYMMETRIES - 1;
@@ -180,7 +165,7 @@ int game_symmetry(const struct game_facts *from, const struct game_facts *to)
         for (int undone = 0; undone < SYMMETRIES; undone++) {
             if ((from->symmetries >> first & 1) == 0 || (to->symmetries >> undone & 1) == 0)
                 continue;
-            int symmetry = symmetry_between(first, undone);
+            int symmetry = symmetry_then(first, symmetry_inverse(undone));
             found = symmetry < found ? symmetry : found;
         }
     return found;

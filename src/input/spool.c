@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 enum {
-    SPOOLS = 8 + 1 /* archives within each other, twice, and one of the command */
+    SPOOLS = 8 /* archives within each other, twice */
 };
 
 static struct {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Files without a name, for archives that need random access and do not allow it, and for what a
- * command keeps of its input.  They are made before the process gives up the folder of temporary
- * files, and are reused.
+ * Files without a name: for archives that need random access and do not allow it, and for what a
+ * command keeps until it has seen all of its input.  They are made before the process gives up the
+ * folder of temporary files; those for archives are reused.
  */
 #ifndef INPUT_SPOOL_H
 #define INPUT_SPOOL_H
@@ -16,14 +16,13 @@
  */
 void spool_prepare(void);
 
-/** Make another such file; returns its descriptor, which the caller closes, or -1 with errno set.
- */
+/** Make a file for a command; returns its descriptor, to be closed, or -1 with errno set. */
 int spool_make(void);
 
 /**
- * Take an empty file; returns its descriptor, to pass to spool_give() later, or -1 with errno set.
- * There are enough files for all archives that can be open at once, one in the other, both in order
- * and in a batch that is read again, and one for the command.
+ * Take an empty file for an archive; returns its descriptor, to pass to spool_give() later, or -1
+ * with errno set.  There are enough files for all archives that can be open at once, one in the
+ * other, both in order and in a batch that is read again.
  */
 int spool_take(void);
 

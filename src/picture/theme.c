@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "base/words.h"
 
-static const char *const colour_names[] = {
+const char *const theme_colour_names[] = {
 #define COLOUR(identifier, name) name,
 #include "picture/theme.def"
 #undef COLOUR
@@ -79,7 +79,7 @@ static const char *take_line(struct theme *theme, struct words line, const char 
         return "expected a line such as 'paper = #ffffff'";
     key = words_trim(key);
     value = words_trim(value);
-    int index = name_find(colour_names, key.bytes, key.length);
+    int index = name_find(theme_colour_names, key.bytes, key.length);
     bool font = key.length == 4 && memcmp(key.bytes, "font", 4) == 0;
     if (index < 0 && !font)
         return unknown_name;

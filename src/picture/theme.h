@@ -27,6 +27,9 @@ struct theme {
     char font[THEME_FONT];     /* names of font families with commas between them */
 };
 
+/** The names of the colours, as in a theme's file; ends with NULL. */
+extern const char *const theme_colour_names[];
+
 /** The names of the themes that come with the program; ends with NULL. */
 extern const char *const theme_names[];
 

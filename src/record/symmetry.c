@@ -36,6 +36,13 @@ int symmetry_inverse(int symmetry)
     return symmetry < TURNS ? (TURNS - symmetry) % TURNS : symmetry;
 }
 
+int symmetry_then(int first, int second)
+{
+    /* A mirror, which comes before its turns, reverses the turns before it. */
+    int turns = second < TURNS ? first + second : second - first;
+    return (turns + 2 * TURNS) % TURNS + ((first < TURNS) == (second < TURNS) ? 0 : TURNS);
+}
+
 yinsh_action symmetry_action(int symmetry, yinsh_action action)
 {
     action.from = symmetry_point(symmetry, action.from);

@@ -32,6 +32,9 @@ yinsh_position symmetry_position(int symmetry, const yinsh_position *position);
 /** Return the symmetry that undoes one. */
 int symmetry_inverse(int symmetry);
 
+/** Return the symmetry that does what one does and then another. */
+int symmetry_then(int first, int second);
+
 /**
  * Return the least image of a position under all symmetries, which is the same for all images;
  * *symmetries gets a bit for each symmetry that leads to it.

@@ -2,6 +2,7 @@
 /* The check relies on nothing that made the text. */
 #include "repair/gate.h"
 
+#include "base/hash.h"
 #include "base/scan.h"
 #include "registry/notations.h"
 #include "rules/rules.h"
@@ -126,16 +127,12 @@ static bool keeps_claims(const struct yinsh_record *back, const struct yinsh_rec
 
 /* ---- Tags and notes ---------------------------------------------------- */
 
-static uint64_t hash_bytes(uint64_t hash, const char *bytes, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)bytes[i]) * UINT64_C(0x100000001b3);
-    return hash;
-}
+/* Nobody has to be kept from collisions here: they would only spoil the check of their own text. */
+static const uint64_t for_texts[2] = {0, 0}, for_clocks[2] = {1, 0};
 
-static uint64_t hash_number(uint64_t number)
+static uint64_t hash_clock(uint64_t clock)
 {
-    return hash_bytes(UINT64_C(0x84222325cbf29ce4), (const char *)&number, sizeof number);
+    return hash_of(for_clocks, (struct words){(const char *)&clock, sizeof clock});
 }
 
 /* A sum over tags that does not depend on their order, which notations may change. */
@@ -144,8 +141,8 @@ static uint64_t sum_tags(const struct yinsh_record *record)
     uint64_t sum = 0;
     for (size_t i = 0; i < record->tag_count; i++) {
         const struct tag *tag = &record->tags[i];
-        uint64_t hash = hash_bytes(UINT64_C(0xcbf29ce484222325), tag->name, strlen(tag->name) + 1);
-        sum += hash_bytes(hash, tag->value, tag->length);
+        const uint64_t for_value[2] = {hash_of(for_texts, words_of(tag->name)), 0};
+        sum += hash_of(for_value, (struct words){tag->value, tag->length});
     }
     return sum;
 }
@@ -188,11 +185,11 @@ static uint64_t sum_clocks(const struct note *note)
 {
     uint64_t sum = 0, clock;
     if (note->kind == NOTE_CLOCK)
-        return hash_number(note->milliseconds);
+        return hash_clock(note->milliseconds);
     struct cursor cursor = cursor_over(note->text, note->length);
     while (!scan_at_end(&cursor))
         if (scan_clock(&cursor, &clock))
-            sum += hash_number(clock);
+            sum += hash_clock(clock);
         else
             cursor.at++;
     return sum;
@@ -208,8 +205,7 @@ static uint64_t sum_notes(const struct yinsh_record *record, unsigned lost)
         bool clock = repair_is_clock(note);
         if ((of_note[clock ? NOTE_CLOCK : note->kind] & lost) == 0)
             sum += clock ? sum_clocks(note)
-                         : hash_bytes(UINT64_C(0xcbf29ce484222325), note->text, note->length) ^
-                               note->length;
+                         : hash_of(for_texts, (struct words){note->text, note->length});
     }
     return sum;
 }
