@@ -5,7 +5,9 @@ are copies, images, cut, or go on in another way.  Run by tests/scripts/diff.sh;
 import os
 import random
 
-from turned import NAMES, SCRATCH, Game, generated, map_action, parse, report, run
+from board import SYMMETRIES, map_action
+from games import Game, generated, parse
+from tap import SCRATCH, output, plan, report
 
 LEAST = 10  # actions of a common beginning that counts
 random.seed(5)
@@ -20,15 +22,15 @@ def other_end(game, turn):
     """The game up to a turn, and then another action than the one that was played; None if the record
     would be bad."""
     write("begin.yin", [Game({}, game.turns[:turn], "*")])
-    position = run("show", "--format=position", "begin.yin").strip()
-    actions = run("moves", position).split()
+    position = output("show", "--format=position", "begin.yin").strip()
+    actions = output("moves", position).split()
     actions = [action for action in actions if action != game.turns[turn][0] and not action.startswith("x")]
     for action in random.sample(actions, min(4, len(actions))):
         found = Game(game.tags, game.turns[:turn] + [[action]], "*")
         for name in ("Result", "Rings", "Termination"):
             found.tags.pop(name, None)
         write("end.yin", [found])
-        if run("score", "--no-head", "--columns=status", "end.yin").strip() == "ok":
+        if output("score", "--no-head", "--columns=status", "end.yin").strip() == "ok":
             return found
     return None
 
@@ -84,7 +86,7 @@ class Record:
 
 
 def read_back(name):
-    return [Record(name, number, game) for number, game in enumerate(parse(run("convert", "-t", "gipf", name)), 1)]
+    return [Record(name, number, game) for number, game in enumerate(parse(output("convert", "-t", "gipf", name)), 1)]
 
 
 def join(sides, test, only_one=False):
@@ -156,13 +158,13 @@ def compare(one, other):
         turn = str(min(number for number, _ in turns))
         actions = [";".join(found) for _, found in turns]
     how = "differ" if turn or names else "symmetric" if symmetry else "same"
-    return how, NAMES[symmetry], turn, actions, names
+    return how, SYMMETRIES[symmetry], turn, actions, names
 
 
 def check(by):
     sides = [read_back("one.yin"), read_back("other.yin")]
     find_pairs(sides, by)
-    rows = [row.split("\t") for row in run("diff", f"--by={by}", "--all", "--format=tsv", "-q", "one.yin", "other.yin").split("\n")[1:-1]]
+    rows = [row.split("\t") for row in output("diff", f"--by={by}", "--all", "--format=tsv", "-q", "one.yin", "other.yin").split("\n")[1:-1]]
     wrong, kinds = [], {}
     expected = [(record, record.pair) for record in sides[0]]
     expected += [(None, record) for record in sides[1] if record.pair is None]
@@ -192,13 +194,14 @@ def main():
     games, others = make_sides()
     write("one.yin", games)
     write("other.yin", others)
-    bad = run("score", "--no-head", "--where=status!=ok", "one.yin", "other.yin")
+    bad = output("score", "--no-head", "--where=status!=ok", "one.yin", "other.yin")
     report("the records are good", bad.splitlines())
     for by in ("all", "players", "turns", "order"):
         wrong, kinds = check(by)
         report(f"diff --by={by} finds what comparing one by one finds: {kinds}", wrong)
-    self_rows = run("diff", "--all", "--format=tsv", "-q", "one.yin", "one.yin").splitlines()[1:]
+    self_rows = output("diff", "--all", "--format=tsv", "-q", "one.yin", "one.yin").splitlines()[1:]
     report("a file is the same as itself", [row for row in self_rows if row.split("\t")[4] != "same"])
+    plan()
 
 
 main()
