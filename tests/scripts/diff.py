@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Compares yinsh diff with pairing and comparing records one by one: about 200 records, of which many
+"""Compares yinsh diff with pairing and comparing records one by one: about 300 records, of which many
 are copies, images, cut, or go on in another way.  Run by tests/scripts/diff.sh; prints TAP."""
 
 import os
 import random
 
-from board import SYMMETRIES, map_action
+from board import IMAGES, POINTS, SYMMETRIES, map_action, name_of
 from games import Game, generated, parse
 from tap import SCRATCH, output, plan, report
 
@@ -44,6 +44,23 @@ def cut(game, turns):
     return Game(tags, game.turns[:turns], "*")
 
 
+def make_ties():
+    """Records of both sides that a small difference decides about: games without moves that several
+    symmetries make the same, since all of their points are on an axis of the board; and games that go
+    on in two ways, one of which leaves them a turn later."""
+    games, others = [], []
+    for number in range(30):
+        axis = 6 + number % 6
+        points = [name_of(point) for point in POINTS if IMAGES[axis][point] == point]
+        turns = [[point] for point in random.sample(points, random.randint(1, len(points)))]
+        games.append(Game({"Round": f"axis {number}"}, turns, "*"))
+        others.append(mapped(games[-1], random.randrange(12)))
+    for number, game in enumerate(generated(24, 37)):
+        games.append(Game({"Round": f"two ways {number}"}, game.turns, game.result))
+        others += [other_end(games[-1], 10 + number // 2 + later) for later in (0, 1)]
+    return games, [other for other in others if other]
+
+
 def make_sides():
     """The records of both sides: the second is made of the first."""
     games = generated(90, 23)
@@ -73,8 +90,10 @@ def make_sides():
             changed.tags["White"] = "Somebody"
         others.append(changed)
     others += [generated(1, seed)[0] for seed in (71, 72)] + [mapped(games[0], 3), games[1]]
+    ties = make_ties()
+    others += ties[1]
     random.shuffle(others)
-    return games, others
+    return games + ties[0], others
 
 
 class Record:
