@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * Fuzz target for the input of `score --merge` and `--alias`: bytes up to a NUL are a file of
- * aliases, the rest are lines of sums; without a NUL, all bytes are lines of sums.
+ * Fuzz target for the input of `score --merge`, `openings --merge` and `stats --merge`, and of
+ * `--alias`: bytes up to a NUL are a file of aliases, the rest are lines of sums; without a NUL,
+ * all bytes are lines of sums.
  *
  * It does not only look for crashes: the result does not depend on the sizes in which lines are
  * read, written sums are read back unchanged, sums added to themselves are doubled, a name that
@@ -11,12 +12,20 @@
 #include "fuzz/driver.h"
 #include "query/alias.h"
 #include "score/elo.h"
+#include "score/opening_features.h"
+#include "score/opening_tree.h"
+#include "score/statistics_picture.h"
+#include "score/statistics_text.h"
 #include "score/summary.h"
 #include "score/tally.h"
 
 #include <jansson.h>
 
-enum { REPORTS = 4 /* summary, standings, crosstable, ratings */ };
+/* The sums of a command: their keys and reports. */
+struct sums {
+    const struct tally_kind *kinds; /* NULL for those of score */
+    void (*check_reports)(const struct tally *tally, enum table_format format);
+};
 
 /* Return a byte or two at a time, so that lines are divided. */
 static ptrdiff_t give_little(void *context, char *buffer, size_t size)
@@ -60,6 +69,13 @@ static struct aliases *read_aliases(const char *bytes, size_t length)
     return aliases;
 }
 
+static struct tally *new_tally(const struct tally_kind *kinds, const struct aliases *aliases)
+{
+    struct tally *tally = kinds != NULL ? tally_new_of(0, kinds) : tally_new(0, aliases);
+    demand(tally != NULL, "no memory", NULL);
+    return tally;
+}
+
 static struct heap written(const struct tally *tally)
 {
     struct heap heap = {NULL, 0, 0};
@@ -89,11 +105,10 @@ static void check_sorted(const struct heap *heap)
 }
 
 /* Check that the lines of a tally are read back as the same tally. */
-static void check_written(const struct tally *tally)
+static void check_written(const struct tally *tally, const struct tally_kind *kinds)
 {
     struct lines_fault fault;
-    struct tally *back = tally_new(0, NULL);
-    demand(back != NULL, "no memory", NULL);
+    struct tally *back = new_tally(kinds, NULL);
     struct heap first = written(tally);
     check_sorted(&first);
     demand(tally_add_lines(back, first.bytes, first.length, &fault), "not read back", NULL);
@@ -113,20 +128,7 @@ static void check_written(const struct tally *tally)
     tally_free(back);
 }
 
-static bool write_report(const struct tally *tally, const struct players *players, int number,
-                         enum table_format format, struct output *out)
-{
-    if (number == 0)
-        return report_summary(tally, format, out);
-    if (number == 1)
-        return report_standings(players, format, out);
-    if (number == 2)
-        return report_crosstable(players, format, out);
-    struct elo *elo = elo_new(players);
-    bool good = elo != NULL && report_elo(elo, format, out);
-    elo_free(elo);
-    return good;
-}
+/* ---- Reports ------------------------------------------------------------ */
 
 /* Check that each line is a JSON object. */
 static void check_json(const struct heap *heap)
@@ -143,42 +145,78 @@ static void check_json(const struct heap *heap)
     }
 }
 
-static void check_reports(const struct tally *tally)
+/* The report that is being written. */
+static struct output report;
+static struct heap report_bytes;
+
+static struct output *begin_report(void)
+{
+    report_bytes = (struct heap){NULL, 0, 0};
+    output_begin(&report, heap_take, &report_bytes);
+    return &report;
+}
+
+/* Check a report, if it was written whole. */
+static void end_report(bool whole, int format)
+{
+    demand(output_flush(&report) == 0, "no report", NULL);
+    if (whole && format == TABLE_JSON)
+        check_json(&report_bytes);
+    else if (whole)
+        demand(report_bytes.length > 0 && report_bytes.bytes[report_bytes.length - 1] == '\n',
+               "a report without a head", NULL);
+    free(report_bytes.bytes);
+}
+
+static void check_scores(const struct tally *tally, enum table_format format)
 {
     struct players *players = players_new(tally);
-    demand(players != NULL, "no memory", NULL);
-    for (int number = 0; number < REPORTS; number++)
-        for (int format = TABLE_TSV; format <= TABLE_ALIGNED; format++) {
-            struct heap heap = {NULL, 0, 0};
-            struct output output;
-            output_begin(&output, heap_take, &heap);
-            demand(write_report(tally, players, number, (enum table_format)format, &output) &&
-                       output_flush(&output) == 0,
-                   "no report", NULL);
-            if (format == TABLE_JSON)
-                check_json(&heap);
-            else
-                demand(heap.length > 0 && heap.bytes[heap.length - 1] == '\n',
-                       "a report without a head", NULL);
-            free(heap.bytes);
-        }
+    struct elo *elo = players != NULL ? elo_new(players) : NULL;
+    demand(elo != NULL, "no memory", NULL);
+    demand(report_summary(tally, format, begin_report()), "no summary", NULL);
+    end_report(true, format);
+    demand(report_standings(players, format, begin_report()), "no standings", NULL);
+    end_report(true, format);
+    demand(report_crosstable(players, format, begin_report()), "no crosstable", NULL);
+    end_report(true, format);
+    demand(report_elo(elo, format, begin_report()), "no ratings", NULL);
+    end_report(true, format);
+    elo_free(elo);
     players_free(players);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
+/* Sums of no possible games are refused when a report needs them. */
+static void check_openings(const struct tally *tally, enum table_format format)
 {
-    const char *lines = (const char *)bytes;
-    const char *nul = length > 0 ? memchr(lines, '\0', length) : NULL;
-    struct aliases *aliases = NULL;
+    struct openings_plan plan;
+    bool found = false;
+    demand(report_features(tally, format, begin_report()), "no features", NULL);
+    end_report(true, format);
+    if (openings_root(tally, &plan, &found) != NULL || !found)
+        return;
+    const struct tree_view view = {plan.root, plan.depth, 1, SORT_GAMES, format};
+    end_report(report_openings(tally, &view, begin_report()) == NULL, format);
+}
+
+static void check_statistics(const struct tally *tally, enum table_format format)
+{
+    end_report(report_statistics(tally, format, begin_report()) == NULL, format);
+    if (format != TABLE_ALIGNED)
+        return;
+    report_statistics_text(tally, begin_report());
+    end_report(false, format);
+    report_statistics_picture(tally, begin_report());
+    end_report(false, format);
+}
+
+/* Read lines as a command does, whole and in pieces; the result is the same. */
+static void check_lines(const struct sums *sums, const struct aliases *aliases, const char *lines,
+                        size_t length)
+{
     struct lines_fault fault = {NULL, 0}, other = {NULL, 0};
-    if (nul != NULL) {
-        aliases = read_aliases(lines, (size_t)(nul - lines));
-        length -= (size_t)(nul - lines) + 1;
-        lines = nul + 1;
-    }
     struct stretch pieces = {(const uint8_t *)lines, length};
-    struct tally *tally = tally_new(0, aliases), *again = tally_new(0, aliases);
-    demand(tally != NULL && again != NULL, "no memory", NULL);
+    struct tally *tally = new_tally(sums->kinds, aliases);
+    struct tally *again = new_tally(sums->kinds, aliases);
     bool good = tally_add_lines(tally, lines, length, &fault);
     demand(tally_read(again, give_little, &pieces, &other) == good, "refused only in pieces", NULL);
     if (!good) {
@@ -190,10 +228,28 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     demand(heap_equal(&first, &second), "other sums in pieces", NULL);
     free(first.bytes);
     free(second.bytes);
-    check_written(tally);
-    check_reports(tally);
+    check_written(tally, sums->kinds);
+    for (int format = TABLE_TSV; format <= TABLE_ALIGNED; format++)
+        sums->check_reports(tally, (enum table_format)format);
     tally_free(tally);
     tally_free(again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
+{
+    static const struct sums all_sums[] = {{NULL, check_scores},
+                                           {openings_kinds, check_openings},
+                                           {statistics_kinds, check_statistics}};
+    const char *lines = (const char *)bytes;
+    const char *nul = length > 0 ? memchr(lines, '\0', length) : NULL;
+    struct aliases *aliases = NULL;
+    if (nul != NULL) {
+        aliases = read_aliases(lines, (size_t)(nul - lines));
+        length -= (size_t)(nul - lines) + 1;
+        lines = nul + 1;
+    }
+    for (size_t i = 0; i < sizeof all_sums / sizeof all_sums[0]; i++)
+        check_lines(&all_sums[i], aliases, lines, length);
     aliases_free(aliases);
     return 0;
 }

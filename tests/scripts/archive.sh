@@ -54,7 +54,6 @@ differences() {
 }
 
 cd "$TMPDIR" || exit 1
-echo 1..20
 
 # ---- The archive itself
 
@@ -136,7 +135,7 @@ if command -v parallel >/dev/null 2>&1; then
     yinsh score --merge --partial spread >merged
     report 'GNU parallel: the folders one by one are the whole' "$(differences partial merged)"
 else
-    report 'GNU parallel # SKIP not installed'
+    skip 'GNU parallel' 'not installed'
 fi
 rm -r zips
 
@@ -170,3 +169,4 @@ for form in zip tar tar.gz tar.zst 7z; do
     rm -r $form
 done
 report 'one zip, tar, tar.gz, tar.zst, 7z: every game' "$why"
+plan

@@ -4,16 +4,13 @@
 # tests; BROWSER=all tries 1,000 games instead of a sample.
 set -u
 
-# skip WHY
-skip() {
-    echo "1..0 # SKIP $1"
-    exit 0
-}
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
 
-CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser)} || skip 'no Chromium'
-command -v node >/dev/null 2>&1 || skip 'no node'
-[ -d "$SRCDIR/tests/browser/node_modules" ] || skip 'no npm packages: run .ci/setup browser'
+CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser)} || skip_all 'no Chromium'
+command -v node >/dev/null 2>&1 || skip_all 'no node'
+[ -d "$SRCDIR/tests/browser/node_modules" ] || skip_all 'no npm packages: run .ci/setup browser'
 # What is tested here are the page and the pictures; other tests run the program itself there.
-[ -z "$WRAP" ] || skip 'valgrind'
+[ -z "$WRAP" ] || skip_all 'valgrind'
 export CHROMIUM BROWSER="${BROWSER:-}"
 exec node "$SRCDIR/tests/browser/main.mjs"

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: BSD-2-Clause
-"""Checks yinsh diff by pairing and comparing records one by one: about 200 records, many of which are
+"""Checks yinsh diff by pairing and comparing records one by one: about 300 records, many of which are
 copies or images, are cut off, or continue differently.  Run by tests/scripts/diff.sh; prints TAP."""
 
 import os
 import random
 
-from turned import NAMES, SCRATCH, Game, generated, map_action, parse, report, run
+from board import IMAGES, POINTS, SYMMETRIES, map_action, name_of
+from games import Game, generated, parse
+from tap import SCRATCH, output, plan, report
 
 LEAST = 10  # actions of a common beginning that counts
 random.seed(5)
@@ -20,15 +22,15 @@ def other_end(game, turn):
     """The game up to a turn, and then another action than the one that was played; None if the record
     would be bad."""
     write("begin.yin", [Game({}, game.turns[:turn], "*")])
-    position = run("show", "--format=position", "begin.yin").strip()
-    actions = run("moves", position).split()
+    position = output("show", "--format=position", "begin.yin").strip()
+    actions = output("moves", position).split()
     actions = [action for action in actions if action != game.turns[turn][0] and not action.startswith("x")]
     for action in random.sample(actions, min(4, len(actions))):
         found = Game(game.tags, game.turns[:turn] + [[action]], "*")
         for name in ("Result", "Rings", "Termination"):
             found.tags.pop(name, None)
         write("end.yin", [found])
-        if run("score", "--no-head", "--columns=status", "end.yin").strip() == "ok":
+        if output("score", "--no-head", "--columns=status", "end.yin").strip() == "ok":
             return found
     return None
 
@@ -40,6 +42,23 @@ def mapped(game, symmetry):
 def cut(game, turns):
     tags = {name: value for name, value in game.tags.items() if name not in ("Result", "Rings", "Termination")}
     return Game(tags, game.turns[:turns], "*")
+
+
+def make_ties():
+    """Records of both sides that a small difference decides about: games without moves that several
+    symmetries make the same, since all of their points are on an axis of the board; and games that go
+    on in two ways, one of which leaves them a turn later."""
+    games, others = [], []
+    for number in range(30):
+        axis = 6 + number % 6
+        points = [name_of(point) for point in POINTS if IMAGES[axis][point] == point]
+        turns = [[point] for point in random.sample(points, random.randint(1, len(points)))]
+        games.append(Game({"Round": f"axis {number}"}, turns, "*"))
+        others.append(mapped(games[-1], random.randrange(12)))
+    for number, game in enumerate(generated(24, 37)):
+        games.append(Game({"Round": f"two ways {number}"}, game.turns, game.result))
+        others += [other_end(games[-1], 10 + number // 2 + later) for later in (0, 1)]
+    return games, [other for other in others if other]
 
 
 def make_sides():
@@ -71,8 +90,10 @@ def make_sides():
             changed.tags["White"] = "Somebody"
         others.append(changed)
     others += [generated(1, seed)[0] for seed in (71, 72)] + [mapped(games[0], 3), games[1]]
+    ties = make_ties()
+    others += ties[1]
     random.shuffle(others)
-    return games, others
+    return games + ties[0], others
 
 
 class Record:
@@ -84,7 +105,7 @@ class Record:
 
 
 def read_back(name):
-    return [Record(name, number, game) for number, game in enumerate(parse(run("convert", "-t", "gipf", name)), 1)]
+    return [Record(name, number, game) for number, game in enumerate(parse(output("convert", "-t", "gipf", name)), 1)]
 
 
 def join(sides, test, only_one=False):
@@ -156,13 +177,13 @@ def compare(one, other):
         turn = str(min(number for number, _ in turns))
         actions = [";".join(found) for _, found in turns]
     how = "differ" if turn or names else "symmetric" if symmetry else "same"
-    return how, NAMES[symmetry], turn, actions, names
+    return how, SYMMETRIES[symmetry], turn, actions, names
 
 
 def check(by):
     sides = [read_back("one.yin"), read_back("other.yin")]
     find_pairs(sides, by)
-    rows = [row.split("\t") for row in run("diff", f"--by={by}", "--all", "--format=tsv", "-q", "one.yin", "other.yin").split("\n")[1:-1]]
+    rows = [row.split("\t") for row in output("diff", f"--by={by}", "--all", "--format=tsv", "-q", "one.yin", "other.yin").split("\n")[1:-1]]
     wrong, kinds = [], {}
     expected = [(record, record.pair) for record in sides[0]]
     expected += [(None, record) for record in sides[1] if record.pair is None]
@@ -192,13 +213,14 @@ def main():
     games, others = make_sides()
     write("one.yin", games)
     write("other.yin", others)
-    bad = run("score", "--no-head", "--where=status!=ok", "one.yin", "other.yin")
+    bad = output("score", "--no-head", "--where=status!=ok", "one.yin", "other.yin")
     report("the records are good", bad.splitlines())
     for by in ("all", "players", "turns", "order"):
         wrong, kinds = check(by)
         report(f"diff --by={by} finds what comparing one by one finds: {kinds}", wrong)
-    self_rows = run("diff", "--all", "--format=tsv", "-q", "one.yin", "one.yin").splitlines()[1:]
+    self_rows = output("diff", "--all", "--format=tsv", "-q", "one.yin", "one.yin").splitlines()[1:]
     report("a file is the same as itself", [row for row in self_rows if row.split("\t")[4] != "same"])
+    plan()
 
 
 main()

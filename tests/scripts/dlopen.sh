@@ -7,17 +7,13 @@ set -u
 cd "$TMPDIR" || exit 1
 # shellcheck disable=SC2154 # they come from tests/run
 if ! command -v readelf >/dev/null 2>&1; then
-    echo '1..0 # SKIP no readelf'
-    exit 0
+    skip_all 'no readelf'
 elif ! readelf -d "$YINSH" >dynamic 2>/dev/null || [ ! -s dynamic ]; then
-    echo '1..0 # SKIP the program is no ELF file'
-    exit 0
+    skip_all 'the program is no ELF file'
 elif grep -q 'NEEDED.*libarchive' dynamic; then
-    echo '1..0 # SKIP the program is linked with libarchive'
-    exit 0
+    skip_all 'the program is linked with libarchive'
 fi
 
-echo 1..3
 readelf -nW "$YINSH" >notes
 grep -q '^ *FDO .*0x407c0c0a' notes
 report 'the note has its owner and its type'
@@ -36,3 +32,4 @@ report 'it is an array of features in JSON'
 sed 's/\.so.*//' sonames | grep -v '^libpangocairo-1\.0$' >sonames.stems
 printf '%s\n' libarchive libz | cmp - sonames.stems
 report 'it names the libraries'
+plan

@@ -4,15 +4,11 @@ what names and tags do to them that want to break them.  Run by tests/scripts/dr
 
 import os
 import re
-import subprocess
-import sys
 import xml.etree.ElementTree as tree
 
-SOURCES, SCRATCH = os.environ["SRCDIR"], os.environ["TMPDIR"]
-PROGRAM = os.environ.get("WRAP", "").split() + [os.environ["YINSH"]]
-# The rulebook's board: points of the columns A to K, and the number of the lowest one.
-POINTS = [4, 7, 8, 9, 10, 9, 10, 9, 8, 7, 4]
-LOWEST = [2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7]
+from board import COLUMNS, POINTS, read_board
+from tap import SCRATCH, generate, output, plan, read_tricks, report, run, unescape
+
 PIECES = {"white marker": "w", "black marker": "b", "white ring": "W", "black ring": "B"}
 # All that a simple program has to know.
 PLAIN = {
@@ -28,26 +24,6 @@ PLAIN = {
 }
 # Controls, what turns the direction of writing, and what XML does not allow.
 UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]")
-
-done = 0
-
-
-def report(name, wrong):
-    """A test point, which passes if the list of what is wrong is empty."""
-    global done
-    done += 1
-    print(f"{'not ' if wrong else ''}ok {done} - {name}")
-    for line in wrong[:20]:
-        print("#", ascii(line))
-    sys.stdout.flush()
-
-
-def run(*arguments, data=b""):
-    """What the program prints."""
-    ended = subprocess.run([*PROGRAM, *arguments], input=data, capture_output=True, cwd=SCRATCH)
-    if ended.returncode not in (0, 1):
-        sys.exit(f"exit status {ended.returncode}: {arguments}: {ended.stderr[-500:]}")
-    return ended.stdout
 
 
 def pictures(folder):
@@ -95,31 +71,25 @@ def columns_of(picture):
     for letter, (x, y) in letters.items():
         (column,) = [at for at in verticals if near(at, x)]
         top, bottom = verticals[column]
-        count = POINTS["ABCDEFGHIJK".index(letter)]
+        count = len(COLUMNS["ABCDEFGHIJK".index(letter)])
         low, high = (bottom, top) if y > bottom else (top, bottom)
         places[letter] = [(column, low + (high - low) * i / (count - 1)) for i in range(count)]
     return places
 
 
 def board_of(picture):
-    """The board that a picture shows, as the first field of a position line; None if it is wrong."""
+    """The pieces that a picture shows by their points; None if it is wrong."""
     places = columns_of(picture)
-    points = {place: "" for column in places.values() for place in column}
+    points = {place: "" for letter in sorted(places) for place in places[letter]}
     for part, kind, shape in shapes(picture):
         if part in PIECES and kind == "circle":
             x, y = float(shape.get("cx")), float(shape.get("cy"))
             for place in points:
                 if near(place[0], x) and near(place[1], y):
                     points[place] += PIECES[part]
-    if len(points) != sum(POINTS) or any(len(piece) > 1 for piece in points.values()):
+    if len(points) != len(POINTS) or any(len(piece) > 1 for piece in points.values()):
         return None
-    columns = ["".join(points[place] or "." for place in places[letter]) for letter in "ABCDEFGHIJK"]
-    return "/".join(columns)
-
-
-def board_in(line):
-    """The board of a position line, with a full stop for each vacant point."""
-    return re.sub("[0-9]+", lambda number: "." * int(number[0]), line.split(" ")[0])
+    return {point: piece for point, piece in zip(POINTS, points.values()) if piece}
 
 
 def lines_are_straight(picture):
@@ -133,10 +103,8 @@ def lines_are_straight(picture):
 
 
 def test_positions():
-    games = os.path.join(SCRATCH, "games.yin")
-    bench = os.path.join(os.environ["BUILD"], "bench")
-    with open(games, "wb") as file:
-        subprocess.run([bench, "--generate", "--games", "110", "--seed", "5"], stdout=file, check=True)
+    with open(os.path.join(SCRATCH, "games.yin"), "wb") as file:
+        file.write(generate(110, 5))
     seen, wrong, plain = 0, [], set()
     for turn, options in [
         (7, []),
@@ -146,14 +114,14 @@ def test_positions():
         (41, ["--bottom=black"]),
         (50, []),
     ]:
-        lines = run("show", "--format=position", f"--turn={turn}", "games.yin").decode().split("\n")
+        lines = output("show", "--format=position", f"--turn={turn}", "games.yin").split("\n")
         by_line = draw("--positions=-", *options, data="\n".join(lines).encode())
         by_record = draw(f"--turn={turn}", *options, "games.yin")
         for number, line in enumerate(lines, 1):
             if not line:
                 continue
             for picture in by_line[number], by_record[number]:
-                if board_of(picture) != board_in(line) or not lines_are_straight(picture):
+                if board_of(picture) != read_board(line.split(" ")[0]) or not lines_are_straight(picture):
                     wrong.append((turn, number, line, board_of(picture)))
                 plain |= not_plain(picture)
             seen += 1
@@ -177,10 +145,7 @@ def not_plain(picture):
 
 def hostile_names():
     """Names that would like to be something else."""
-    with open(os.path.join(SOURCES, "tests", "scripts", "tricks.txt"), "rb") as file:
-        lines = [line for line in file.read().split(b"\n") if line and not line.startswith(b"#")]
-    byte = lambda found: bytes([int(found[1], 16)])
-    names = [re.sub(rb"\\x([0-9a-f]{2})", byte, line) for line in lines]
+    names = [unescape(line) for line in read_tricks()]
     names += [b"</svg><script>alert(1)</script>", b"]]>", b"<!--", b"-->", b"&#0;", b"&lt;&amp;&x;", b"<![CDATA["]
     names += [b"</text><g onload='x'>", b'" onload="x', b"'><image href=x>", b"%s%n%99d", b"${x}", b"\\x1b[31m"]
     names += [b"a%cb" % code for code in [*range(1, 32), *range(127, 160), 0xC0, 0xFE, 0xFF]]
@@ -219,6 +184,6 @@ def test_names():
     report(f"{drawn} names stay names", wrong or ([] if drawn >= 200 else [drawn]))
 
 
-
 test_positions()
 test_names()
+plan()

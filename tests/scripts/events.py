@@ -2,21 +2,16 @@
 """A second implementation of `yinsh events` and of the columns of `yinsh score` about what happened
 in a game: reads records in the official notation, replays them with a geometry of its own, and
 compares every cell.  Hashes have to be equal exactly if the games are, or are under one of the
-twelve symmetries.
+twelve symmetries.  Run by tests/scripts/events.sh; prints TAP.
 
-usage: events.py YINSH FILE...
-
-prints what differs, and on the last line how many turns were compared."""
+usage: events.py FILE..."""
 
 import re
-import subprocess
 import sys
 
-LOWEST = (2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7)
-HIGHEST = (5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10)
-POINTS = [(x, y) for x in range(11) for y in range(LOWEST[x], HIGHEST[x] + 1)]
-ON_BOARD = set(POINTS)
-WAYS = ((0, 1), (1, 0), (1, 1))
+from board import EMPTY, IMAGES, POINTS, RAYS, between, count_moves, name_of, point_of, ray, read_board, write_board
+from tap import plan, report, run
+
 NAMES = ("white", "black")
 
 TURN_COLUMNS = ("turn side kind from to flips row row_by ring_taken markers_white markers_black mobility"
@@ -25,48 +20,9 @@ GAME_COLUMNS = ("margin first_ring white_rows black_rows white_gifts black_gifts
                 " white_clock black_clock").split()
 
 
-def name(point):
-    return "abcdefghijk"[point[0]] + str(point[1])
-
-
-def point_of(text):
-    return "abcdefghijk".index(text[0]), int(text[1:])
-
-
-def ray(start, way):
-    """The points from one in a direction, without it."""
-    at = (start[0] + way[0], start[1] + way[1])
-    while at in ON_BOARD:
-        yield at
-        at = (at[0] + way[0], at[1] + way[1])
-
-
-RAYS = {point: [list(ray(point, (sign * x, sign * y))) for x, y in WAYS for sign in (1, -1)]
-        for point in POINTS}
-FIVES = [(five[0], five[4], frozenset(five)) for point in POINTS for way in WAYS
+# The ends and the points of all lines of five.
+FIVES = [(five[0], five[4], frozenset(five)) for point in POINTS for way in ((0, 1), (1, 0), (1, 1))
          for five in [[point, *ray(point, way)][:5]] if len(five) == 5]
-
-
-def between(start, end):
-    return next(line[:line.index(end)] for line in RAYS[start] if end in line)
-
-
-def moves(board, ring):
-    """How many moves a ring has (E.3): over vacant points, then over one block of markers."""
-    count = 0
-    for line in RAYS[ring]:
-        jumped = False
-        for at in line:
-            piece = board.get(at)
-            if piece is None:
-                count += 1
-                if jumped:
-                    break
-            elif piece in "WB":
-                break
-            else:
-                jumped = True
-    return count
 
 
 class Position:
@@ -75,15 +31,7 @@ class Position:
     def __init__(self, line):
         board, side, self.due, removed, turn, self.variant = line.split(" ")[:6]
         self.passed = line.endswith(" passed")
-        self.board = {}
-        for x, column in enumerate(board.split("/")):
-            y = LOWEST[x]
-            for piece in re.findall(r"\d+|[WBwb]", column):
-                if piece.isdigit():
-                    y += int(piece)
-                else:
-                    self.board[x, y] = piece
-                    y += 1
+        self.board = read_board(board)
         self.removed = [int(number) for number in removed.split("-")]
         self.turn = int(turn)
         self.side = 1 - self.turn % 2
@@ -97,7 +45,7 @@ class Position:
         return [{start, end} for start, end, five in FIVES if five <= markers]
 
     def mobility(self, side):
-        return sum(moves(self.board, at) for at, piece in self.board.items() if piece == "WB"[side])
+        return sum(count_moves(self.board, at) for at, piece in self.board.items() if piece == "WB"[side])
 
     def legal(self):
         """How many actions are legal."""
@@ -176,12 +124,8 @@ class Position:
         return flips
 
     def line(self):
-        columns = []
-        for x in range(11):
-            column = "".join(self.board.get((x, y), ".") for y in range(LOWEST[x], HIGHEST[x] + 1))
-            columns.append(re.sub(r"\.+", lambda dots: str(len(dots[0])), column))
         side = "-" if self.due == "over" else "wb"[self.side]
-        return " ".join(["/".join(columns), side, self.due, "-".join(map(str, self.removed)),
+        return " ".join([write_board(self.board), side, self.due, "-".join(map(str, self.removed)),
                          str(self.turn), self.variant] + ["passed"] * self.passed)
 
 
@@ -273,7 +217,7 @@ def play_turn(position, turn, moved):
         flips += position.play(action)
     makers_cell = "both" if len(set(makers)) == 2 else NAMES[makers[0]] if makers else ""
     cell.update(flips=flips, row=len(makers), row_by=makers_cell,
-                ring_taken=" ".join(map(name, sorted(rings))), markers_white=position.pieces("w"),
+                ring_taken=" ".join(map(name_of, sorted(rings))), markers_white=position.pieces("w"),
                 markers_black=position.pieces("b"), mobility=position.mobility(1 - side),
                 position=position.line())
     cells = {key: str(value).encode() for key, value in cell.items()}
@@ -284,7 +228,7 @@ def play_turn(position, turn, moved):
 def start_of(game):
     if "Position" in game.tags:
         return Position(game.tags["Position"])
-    return Position("4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 " + game.tags.get("Variant", "standard").lower())
+    return Position(EMPTY + game.tags.get("Variant", "standard").lower())
 
 
 def expected(game):
@@ -319,23 +263,6 @@ def expected(game):
 
 # ---- Symmetries ----------------------------------------------------------------------
 
-def symmetries():
-    """The twelve maps of the board: a turn by 60 degrees about f6, and the exchange of two axes."""
-    for mirrored in (False, True):
-        mapping = {point: (point[0] - 5, point[1] - 6) for point in POINTS}
-        if mirrored:
-            mapping = {point: (y, x) for point, (x, y) in mapping.items()}
-        for _ in range(6):
-            mapping = {point: (x - y, x) for point, (x, y) in mapping.items()}
-            yield {point: (x + 5, y + 6) for point, (x, y) in mapping.items()}
-
-
-SYMMETRIES = list(symmetries())
-assert all(set(mapping.values()) == ON_BOARD for mapping in SYMMETRIES)
-assert len({tuple(sorted(mapping.items())) for mapping in SYMMETRIES}) == 12
-SAME = {point: point for point in POINTS}
-
-
 def mapped(game, mapping):
     """The game on a board that was turned or mirrored."""
     def action(text):
@@ -352,14 +279,10 @@ def mapped(game, mapping):
 
 def least(game):
     """A form that games have in common exactly if a symmetry makes one the other."""
-    return min((mapped(game, mapping) for mapping in SYMMETRIES), key=repr)
+    return min((mapped(game, mapping) for mapping in IMAGES), key=repr)
 
 
 # ---- Comparing -----------------------------------------------------------------------
-
-def output(*arguments):
-    return subprocess.run(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False).stdout
-
 
 def unescaped(cell):
     escapes = {b"\\": b"\\", b"n": b"\n", b"t": b"\t", b"r": b"\r"}
@@ -390,14 +313,13 @@ def pair_up(exact, what, wrong):
             wrong.append(f"a game has several {what}: {digest!r}, {games[game]!r}")
 
 
-def main(program, files):
-    program = program.split(" ")
+def main(files):
     good = "--where=status == ok"
     wrong = []
-    games = games_of(output(*program, "convert", "-t", "gipf", good, *files))
-    turns = table(output(*program, "events", good, "--columns=" + ",".join(TURN_COLUMNS), *files), TURN_COLUMNS)
+    games = games_of(run("convert", "-t", "gipf", good, *files).stdout)
+    turns = table(run("events", good, "--columns=" + ",".join(TURN_COLUMNS), *files).stdout, TURN_COLUMNS)
     columns = GAME_COLUMNS + ["hash", "symmetric_hash"]
-    scores = table(output(*program, "score", good, "--columns=" + ",".join(columns), *files), columns)
+    scores = table(run("score", good, "--columns=" + ",".join(columns), *files).stdout, columns)
     if len(scores) != len(games):
         wrong.append(f"{len(scores)} records, not {len(games)}")
     at = 0
@@ -408,17 +330,16 @@ def main(program, files):
             compare(row, TURN_COLUMNS, found, f"record {number}, turn {row['turn'].decode()}", wrong)
         at += len(rows)
         compare(cells, GAME_COLUMNS, score, f"record {number}", wrong)
-        exact.append((score[-2], mapped(game, SAME)))
+        exact.append((score[-2], mapped(game, IMAGES[0])))
         symmetric.append((score[-1], least(game)))
     if at != len(turns):
         wrong.append(f"{len(turns)} turns, not {at}")
     pair_up(exact, "hash", wrong)
     pair_up(symmetric, "symmetric_hash", wrong)
-    for line in wrong[:30]:
-        print(line)
-    print(len(turns), "turns", len(games), "games", len({game for _, game in symmetric}), "different")
-    return 1 if wrong or not turns else 0
+    different = len({game for _, game in symmetric})
+    report(f"{len(turns)} turns of {len(games)} games, {different} of them different, agree with a second implementation",
+           wrong if turns else ["there are no turns"])
+    plan()
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+main(sys.argv[1:])

@@ -11,12 +11,10 @@ unset -f yinsh # a cmd runs the program under its own name
 
 # shellcheck disable=SC2154 # they come from tests/run
 if [ -n "$WRAP$SAN" ]; then
-    echo '1..0 # SKIP valgrind and sanitizers have allocations of their own'
-    exit 0
+    skip_all 'valgrind and sanitizers have allocations of their own'
 fi
 if [ "$(uname -s)" != Linux ] || [ ! -e "$BUILD/shim.so" ]; then
-    echo '1..0 # SKIP no shim.so, which is for Linux and the GNU C library'
-    exit 0
+    skip_all 'no shim.so, which is for Linux and the GNU C library'
 fi
 
 golden=$SRCDIR/tests/golden

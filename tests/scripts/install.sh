@@ -11,7 +11,6 @@ with_make() {
     make --no-print-directory "$1" BUILD="$BUILD" PREFIX=/usr DESTDIR="$root" >&2
 }
 
-echo 1..7
 root="$TMPDIR/a root"
 mkdir "$root" || exit 1
 
@@ -55,3 +54,4 @@ make -s --no-print-directory BUILD="$TMPDIR/none" "$TMPDIR/none/src/base/text.o"
     [ ! -s "$TMPDIR/out" ]
 report 'make -s is silent'
 sed 's/^/# /' "$TMPDIR/out"
+plan

@@ -37,8 +37,7 @@ for page in man/yinsh.1 man/yinsh-notation.5 man/libyinsh.3; do
         [ -f "$page" ] && [ -z "$found" ]
         report "mandoc finds nothing wrong with $page"
     else
-        number=$((number + 1))
-        echo "ok $number - mandoc finds nothing wrong with $page # SKIP no mandoc"
+        skip "mandoc finds nothing wrong with $page" 'no mandoc'
     fi
 done
 
@@ -237,4 +236,4 @@ $WRAP "$work/api" <"$work/api.in" >"$work/found"
 same "$work/api.out" "$work/found"
 report 'it writes what libyinsh(3) shows'
 
-echo "1..$number"
+plan

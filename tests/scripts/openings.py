@@ -1,157 +1,77 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause
-"""Counts openings and statistics a second time, slowly and from the rules alone.
+"""Counts openings and statistics a second time, slowly and from the rules alone.  Run by
+tests/scripts/openings.sh; prints TAP.
 
-usage: openings.py tree RECORDS TABLE [PLAYER SIDE]
-       openings.py features RECORDS TABLE
-       openings.py stats RECORDS TABLE [COLUMN,...]
+usage: openings.py FILE..."""
 
-RECORDS are those of `yinsh convert -t json`, and TABLE is what yinsh wrote with --format=tsv.
-Prints what differs, and fails if anything does.
-"""
 import json
 import math
 import re
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
+
+from board import (IMAGES, INDEX, POINTS, WAYS, between, count_moves, distance, name_of, point_of,
+                   read_board)
+from tap import output, plan, report
 
 Z = 1.959963984540054
-
-# ---- The board: cubes of three coordinates that add up to 0, with f6 at the origin ----
-
-LOW = {"a": 2, "b": 1, "c": 1, "d": 1, "e": 1, "f": 2, "g": 2, "h": 3, "i": 4, "j": 5, "k": 7}
-HIGH = {"a": 5, "b": 7, "c": 8, "d": 9, "e": 10, "f": 10, "g": 11, "h": 11, "i": 11, "j": 11,
-        "k": 10}
-NAMES = [c + str(r) for c in LOW for r in range(LOW[c], HIGH[c] + 1)]
-
-
-def cube(name):
-    x, y = ord(name[0]) - ord("f"), int(name[1:]) - 6
-    return (x, -y, y - x)
-
-
-def name_of(point):
-    return chr(point[0] + ord("f")) + str(6 - point[1])
-
-
-BOARD = {cube(n) for n in NAMES}
-WAYS = [(1, -1, 0), (-1, 1, 0), (1, 0, -1), (-1, 0, 1), (0, 1, -1), (0, -1, 1)]
-# Every order of the coordinates, with either sign, maps the board to itself.
-ORDERS = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
-SYMMETRIES = [(order, sign) for order in ORDERS for sign in (1, -1)]
-
-
-def image(symmetry, point):
-    (i, j, k), sign = symmetry
-    return (sign * point[i], sign * point[j], sign * point[k])
-
-
-def step(point, way, count=1):
-    return tuple(p + count * w for p, w in zip(point, way))
-
-
-def distance(a, b):
-    return max(abs(p - q) for p, q in zip(a, b))
-
-
-def between(a, b):
-    steps = distance(a, b)
-    return [tuple(p + (q - p) * i // steps for p, q in zip(a, b)) for i in range(1, steps)]
-
-
-def order_of(name):
-    """The order of points: by letter, then by number."""
-    return (name[0], int(name[1:]))
-
 
 # ---- Games ---------------------------------------------------------------------------
 
 
 class Position:
     def __init__(self, line=None):
-        self.rings = [set(), set()]
-        self.markers = [set(), set()]
+        self.pieces = {}
         self.removed = [0, 0]
         self.steps = 0  # placements, moves and passes
         if line is not None:
-            self.read(line)
-
-    def read(self, line):
-        fields = line.split(" ")
-        for letter, column in zip(LOW, fields[0].split("/")):
-            row = LOW[letter]
-            for piece in re.findall(r"\d+|[WBwb]", column):
-                if piece.isdigit():
-                    row += int(piece)
-                    continue
-                sets = self.rings if piece in "WB" else self.markers
-                sets[piece in "Bb"].add(cube(letter + str(row)))
-                row += 1
-        self.steps = int(fields[4]) - 1
+            fields = line.split(" ")
+            self.pieces, self.steps = read_board(fields[0]), int(fields[4]) - 1
 
     def play(self, action):
         side = action["side"] == "black"
         kind = action["kind"]
         if kind == "place":
-            self.rings[side].add(cube(action["to"]))
+            self.pieces[point_of(action["to"])] = "WB"[side]
         elif kind == "steal":
-            self.rings[1] |= self.rings[0]
-            self.rings[0] = set()
+            self.pieces = {point: "B" for point in self.pieces}
         elif kind == "move":
-            a, b = cube(action["from"]), cube(action["to"])
-            for point in between(a, b):
-                for colour in (0, 1):
-                    if point in self.markers[colour]:
-                        self.markers[colour].remove(point)
-                        self.markers[1 - colour].add(point)
-                        break
-            self.rings[side].remove(a)
-            self.rings[side].add(b)
-            self.markers[side].add(a)
+            start, end = point_of(action["from"]), point_of(action["to"])
+            for point in between(start, end):
+                if point in self.pieces:
+                    self.pieces[point] = {"w": "b", "b": "w"}[self.pieces[point]]
+            self.pieces[start], self.pieces[end] = "wb"[side], "WB"[side]
         elif kind == "row":
             for point in row_of(action):
-                self.markers[side].remove(point)
+                del self.pieces[point]
         elif kind == "ring":
-            self.rings[side].remove(cube(action["from"]))
+            del self.pieces[point_of(action["from"])]
             self.removed[side] += 1
         self.steps += kind in ("place", "steal", "move", "pass")
 
+    def images(self):
+        return [sorted((mapping[point], piece) for point, piece in self.pieces.items())
+                for mapping in IMAGES]
+
     def key(self):
         """The same for all images of a position."""
-        best = None
-        for symmetry in SYMMETRIES:
-            sets = tuple(tuple(sorted(image(symmetry, p) for p in s))
-                         for s in self.rings + self.markers)
-            if best is None or sets < best:
-                best = sets
-        return (best, tuple(self.removed), self.steps)
+        return tuple(min(self.images())), tuple(self.removed), self.steps
 
     def stabilisers(self):
-        return [s for s in SYMMETRIES
-                if all({image(s, p) for p in points} == points
-                       for points in self.rings + self.markers)]
+        images = self.images()
+        return [symmetry for symmetry in range(12) if images[symmetry] == images[0]]
+
+    def count(self, piece):
+        return sum(each == piece for each in self.pieces.values())
 
     def mobility(self, side):
-        count = 0
-        taken = self.rings[0] | self.rings[1]
-        markers = self.markers[0] | self.markers[1]
-        for ring in self.rings[side]:
-            for way in WAYS:
-                at, jumped = step(ring, way), False
-                while at in BOARD and at not in taken:
-                    if at in markers:
-                        jumped = True
-                    else:
-                        count += 1
-                        if jumped:
-                            break
-                    at = step(at, way)
-        return count
+        return sum(count_moves(self.pieces, point) for point, piece in self.pieces.items()
+                   if piece == "WB"[side])
 
 
 def row_of(action):
-    a, b = cube(action["from"]), cube(action["to"])
-    return [a] + between(a, b) + [b]
+    ends = point_of(action["from"]), point_of(action["to"])
+    return [ends[0], *between(*ends), ends[1]]
 
 
 MOVE_TEXT = re.compile(r"^(?:(x)?([a-k]\d+)(?:-([a-k]\d+))?|pass|steal)$")
@@ -168,15 +88,14 @@ def parse(text, side):
             else {"kind": "place", "to": first, "side": side})
 
 
-def text_of(action, symmetry=((0, 1, 2), 1)):
+def text_of(action, symmetry):
     kind = action["kind"]
     if kind in ("pass", "steal"):
         return kind
-    points = [name_of(image(symmetry, cube(action[end]))) for end in ("from", "to")
-              if action.get(end)]
+    points = [IMAGES[symmetry][point_of(action[end])] for end in ("from", "to") if action.get(end)]
     if kind == "row":
-        points.sort(key=order_of)
-    return ("x" if kind in ("row", "ring") else "") + "-".join(points)
+        points.sort()
+    return ("x" if kind in ("row", "ring") else "") + "-".join(map(name_of, points))
 
 
 KINDS = ["place", "move", "row", "ring", "pass", "steal"]
@@ -184,8 +103,8 @@ KINDS = ["place", "move", "row", "ring", "pass", "steal"]
 
 def order_of_text(text):
     action = parse(text, "")
-    return [KINDS.index(action["kind"])] + [order_of(action[e]) if e in action else ("z", 0)
-                                           for e in ("from", "to")]
+    return [KINDS.index(action["kind"])] + [point_of(action[end]) if end in action else (11, 0)
+                                           for end in ("from", "to")]
 
 
 class Game:
@@ -208,14 +127,10 @@ class Game:
                                                float((self.result == "1-0") == (side == "white")))
 
 
-def load(path):
-    with open(path, encoding="utf-8") as file:
-        return [Game(json.loads(line)) for line in file if line.strip()]
-
-
-def load_table(path):
-    with open(path, encoding="utf-8", newline="\n") as file:
-        rows = [line.rstrip("\n").replace("\\\\", "\\").split("\t") for line in file]
+def table(*arguments):
+    """The rows of a report by the names of their columns."""
+    lines = output(*arguments, "--tolerant", "--format=tsv").split("\n")[:-1]
+    rows = [line.replace("\\\\", "\\").split("\t") for line in lines]
     return [dict(zip(rows[0], row)) for row in rows[1:]]
 
 
@@ -243,14 +158,17 @@ def interval(wins, draws, losses):
     return ends
 
 
-wrong = 0
+wrong = []
 
 
 def complain(*words):
-    global wrong
-    wrong += 1
-    if wrong <= 20:
-        print(*words)
+    wrong.append(" ".join(map(str, words)))
+
+
+def done(what, compared):
+    """A test point for what was compared."""
+    report(f"{what} are as counted from the rules alone", wrong if compared else ["nothing was compared"])
+    wrong.clear()
 
 
 def expect(what, found, wanted, digits=None):
@@ -353,17 +271,16 @@ def compare_tree(games, rows, player=None, side=None):
     for key, line in [(Position().key(), "")] + list(listed.items()):
         if len(nodes[key].ways) != len(shown[line]):
             complain(f"{line}: {len(shown[line])} of {len(nodes[key].ways)} continuations")
-    print(f"{len(nodes)} positions of {len(games)} games")
+    done(f"{len(nodes)} positions of {len(games)} games", games)
 
 
 def side_of(position, word):
     """Whose turn it is, as far as play() needs it: removals follow the moves of their player."""
     if word.startswith("x"):
         # After a move, the mover removes first; the rows that remain are the other's.
-        points = [cube(w) for w in word[1:].split("-")]
-        for side in (0, 1):
-            if points[0] in (position.markers if len(points) == 2 else position.rings)[side]:
-                return ("white", "black")[side]
+        piece = position.pieces.get(point_of(word[1:].split("-")[0]))
+        if piece in (("w", "b") if "-" in word else ("W", "B")):
+            return "white" if piece in "Ww" else "black"
     return ("white", "black")[position.steps % 2]
 
 
@@ -375,8 +292,7 @@ def compare_order(line, rows):
 
 # ---- Features ------------------------------------------------------------------------
 
-CLASSES = {p: min((image(s, p) for s in SYMMETRIES), key=lambda q: order_of(name_of(q)))
-           for p in BOARD}
+CLASSES = {point: min(mapping[point] for mapping in IMAGES) for point in POINTS}
 
 
 def rings_of(game):
@@ -386,7 +302,7 @@ def rings_of(game):
         if action["kind"] == "steal":
             rings = [[], rings[0]]
         elif action["kind"] == "place":
-            rings[action["side"] == "black"].append(cube(action["to"]))
+            rings[action["side"] == "black"].append(point_of(action["to"]))
         else:
             break
     return rings if game.starts_empty and [len(r) for r in rings] == [5, 5] else None
@@ -413,8 +329,8 @@ def halves(total, count):
 def features_of(own, others):
     for i, ring in enumerate(own):
         yield f"ring{i + 1}", name_of(CLASSES[ring])
-    yield "centre", str(sum(distance(p, (0, 0, 0)) <= 2 for p in own))
-    yield "edge", str(sum(any(step(p, w) not in BOARD for w in WAYS) for p in own))
+    yield "centre", str(sum(distance(p, (5, 6)) <= 2 for p in own))
+    yield "edge", str(sum(any((p[0] + x, p[1] + y) not in INDEX for x, y in WAYS) for p in own))
     yield "spread", halves(sum(distance(p, q) for p in own for q in own) // 2, 10)
     yield "clusters", str(clusters(own))
     yield "distance", halves(sum(min(distance(p, q) for q in others) for p in own), 5)
@@ -443,7 +359,7 @@ def compare_features(games, rows):
         expect_score(what, row, *counts[:3], 100, 1)
     for key in set(wanted) - found:
         complain("missing:", key)
-    print(f"{len(rows)} values of features")
+    done(f"{len(rows)} values of features", rows)
 
 
 # ---- Statistics ----------------------------------------------------------------------
@@ -471,17 +387,16 @@ class Group:
 def count_game(group, game):
     position = Position(game.start)
     first_ring, moved, rows = None, None, 0
-    most = len(position.markers[0]) + len(position.markers[1])
+    most = position.count("w") + position.count("b")
     for action in game.actions:
         side, kind, turn = action["side"], action["kind"], action["turn"]
         if kind in ("move", "pass"):
             group.add_to_span("mobility", turn, position.mobility(side == "black"))
         if kind == "move":
-            a, b = cube(action["from"]), cube(action["to"])
+            ends = point_of(action["from"]), point_of(action["to"])
             group.points["left", side].append(action["from"])
             group.points["visited", side].append(action["to"])
-            group.numbers["flips"].append(
-                sum(p in position.markers[0] | position.markers[1] for p in between(a, b)))
+            group.numbers["flips"].append(sum(p in position.pieces for p in between(*ends)))
             moved = turn
         elif kind == "place":
             group.points["placed", side].append(action["to"])
@@ -493,7 +408,7 @@ def count_game(group, game):
             group.points["taken", side].append(action["from"])
             first_ring = first_ring or action
         position.play(action)
-        most = max(most, len(position.markers[0]) + len(position.markers[1]))
+        most = max(most, position.count("w") + position.count("b"))
     group.lists["result"].append(game.result)
     group.lists["end"].append(game.end)
     group.numbers["rows"].append(rows)
@@ -580,7 +495,7 @@ def figures_of(group):
     for name in MAPS:
         for side in ("white", "black"):
             points = group.points[name, side]
-            for point in NAMES if points else ():
+            for point in map(name_of, POINTS) if points else ():
                 yield share(name, f"{side}.{point}", points.count(point), len(points))
 
 
@@ -623,19 +538,20 @@ def compare_stats(games, rows, columns):
                 expect(f"{what} {name}", row[name], number, 2 if mean else 4)
     for key in found:
         complain("not wanted:", key)
-    print(f"{len(rows)} figures of {len(groups)} groups")
+    done(f"{len(rows)} figures of {len(groups)} groups", rows)
 
 
-def main():
-    report, records, table = sys.argv[1:4]
-    games, rows = load(records), load_table(table)
-    if report == "tree":
-        compare_tree(games, rows, *sys.argv[4:])
-    elif report == "features":
-        compare_features(games, rows)
-    else:
-        compare_stats(games, rows, sys.argv[4].split(",") if sys.argv[4:] else [])
-    sys.exit(wrong > 0)
+def main(files):
+    games = [Game(json.loads(line)) for line in output("convert", "--tolerant", "-t", "json", *files).split("\n")[:-1]]
+    compare_tree(games, table("openings", "--depth=12", *files))
+    names = Counter(game.tags["White"] for game in games if "White" in game.tags)
+    player = names.most_common(1)[0][0]
+    compare_tree(games, table("openings", f"--player={player}", "--as=white", *files), player, "white")
+    compare_features(games, table("openings", "--features", *files))
+    compare_stats(games, table("stats", *files), [])
+    for columns in ("site", "year"), ("player",):
+        compare_stats(games, table("stats", "--by=" + ",".join(columns), *files), columns)
+    plan()
 
 
-main()
+main(sys.argv[1:])

@@ -9,12 +9,10 @@ export LC_ALL=C.UTF-8
 schema=$SRCDIR/notation/yinsh-record.schema.json
 
 if ! command -v python3 >/dev/null 2>&1; then
-    echo '1..0 # SKIP no python3'
-    exit 0
+    skip_all 'no python3'
 fi
 if ! python3 -c 'from jsonschema import Draft7Validator' 2>/dev/null; then
-    echo '1..0 # SKIP python3 has no jsonschema'
-    exit 0
+    skip_all 'python3 has no jsonschema'
 fi
 
 # validate.py SCHEMA FILE... : for each file its name, a tab, and what the schema has against

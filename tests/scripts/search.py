@@ -9,46 +9,15 @@ import os
 import random
 import shutil
 import subprocess
-import sys
 import tarfile
 import zipfile
 
-SOURCES, SCRATCH, BUILD = (os.environ[name] for name in ("SRCDIR", "TMPDIR", "BUILD"))
-PROGRAM = os.environ.get("WRAP", "").split() + [os.environ["YINSH"]]
-SLOW = bool(os.environ.get("WRAP"))
+from board import COLUMNS, EMPTY, INDEX, POINTS, SYMMETRIES, image, name_of, read_board
+from tap import BUILD, SCRATCH, SHARED, SLOW, SOURCES, output, plan, report, run
+
 SEARCHES = int(os.environ.get("SEARCHES", "15" if SLOW else "150"))
-# The rulebook's board: points of the columns A to K, and the number of the lowest one.
-POINTS = [4, 7, 8, 9, 10, 9, 10, 9, 8, 7, 4]
-LOWEST = [2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7]
-BOARD = [(x, y) for x in range(11) for y in range(LOWEST[x], LOWEST[x] + POINTS[x])]
-INDEX = {point: number for number, point in enumerate(BOARD)}
-SYMMETRIES = [
-    *("identity turn60 turn120 turn180 turn240 turn300".split()),
-    *("mirror mirror60 mirror120 mirror180 mirror240 mirror300".split()),
-]
 SWAPPED = str.maketrans("WBwb", "BWbw")
 HEAD = "file record turn symmetry swapped across up next result".split()
-
-done = 0
-
-
-def report(name, wrong):
-    """A test point, which passes if the list of what is wrong is empty."""
-    global done
-    done += 1
-    print(f"{'not ' if wrong else ''}ok {done} - {name}")
-    for line in wrong[:20]:
-        print("#", ascii(line)[:300])
-    sys.stdout.flush()
-
-
-def run(*arguments, data=b""):
-    """What the program prints, and its exit status."""
-    ended = subprocess.run([*PROGRAM, *arguments], input=data, capture_output=True, cwd=SCRATCH)
-    if ended.returncode not in (0, 1):
-        sys.exit(f"exit status {ended.returncode}: {arguments}: {ended.stderr[-500:]}")
-    return ended.stdout, ended.returncode
-
 
 # ---- Games ---------------------------------------------------------------------------------
 
@@ -57,7 +26,7 @@ def collect():
     """Copy the samples, the shared records and made-up games, some of them bad, to the folder in."""
     folder = os.path.join(SCRATCH, "in")
     os.mkdir(folder)
-    shared = os.path.join(os.environ.get("SHARED") or os.path.join(SOURCES, "no"), "records")
+    shared = os.path.join(SHARED or os.path.join(SOURCES, "no"), "records")
     for top in ("samples", "samples/broken", shared):
         for path, _, names in os.walk(os.path.join(SOURCES, top)):
             for name in names if top == shared or path.endswith(top) else []:
@@ -79,7 +48,7 @@ class Game:
 
     def __init__(self, file, record, text):
         found = json.loads(text)
-        start = found.get("start") or f"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 {found['variant']}"
+        start = found.get("start") or EMPTY + found["variant"]
         self.file, self.record, self.result = file, record, found["result"]
         self.turns = [[0, start, ""]]
         for action in found["actions"]:
@@ -97,9 +66,9 @@ class Game:
 
 def read_games(*names):
     """The good records of files, with their numbers."""
-    listed = run("score", "--no-head", "--columns=file,record,status", *names)[0].decode().splitlines()
+    listed = output("score", "--no-head", "--columns=file,record,status", *names).splitlines()
     good = [line.split("\t")[:2] for line in listed if line.endswith("\tok")]
-    texts = run("convert", "-t", "json", "--actions", *names)[0].decode().splitlines()
+    texts = output("convert", "-t", "json", "--actions", *names).splitlines()
     if len(good) != len(texts):
         sys.exit(f"{len(good)} good records, but {len(texts)} were converted")
     return [Game(file, int(record), text) for (file, record), text in zip(good, texts)]
@@ -109,18 +78,9 @@ def read_games(*names):
 
 
 def cells(board):
-    """The signs of a board in the order of BOARD; a full stop is vacant."""
-    found, number = [], ""
-    for sign in board + "/":
-        if sign.isdigit():
-            number += sign
-            continue
-        found += "." * int(number or "0")
-        number = ""
-        if sign != "/":
-            found.append(sign)
-    assert len(found) == len(BOARD), board
-    return found
+    """The signs of a board in the order of POINTS; a full stop is vacant."""
+    pieces = read_board(board)
+    return [pieces.get(point, ".") for point in POINTS]
 
 
 class Positions:
@@ -131,7 +91,7 @@ class Positions:
         self.all = [(game, at) for game in games for at in range(len(game.turns))]
         self.lines = [game.turns[at][1] for game, at in self.all]
         self.full = (1 << len(self.lines)) - 1
-        bits = [[dict() for _ in BOARD] for _ in range(3)]
+        bits = [[dict() for _ in POINTS] for _ in range(3)]
         sides = []
         for number, line in enumerate(self.lines):
             board, side = line.split(" ")[:2]
@@ -173,17 +133,6 @@ class Positions:
 
 
 # ---- Matching ------------------------------------------------------------------------------
-
-
-def image(symmetry, point):
-    """A point under a symmetry: letters and numbers are swapped or not, then each sixth of a turn
-    moves what is above the centre to its upper right."""
-    x, y = point[0] - 5, point[1] - 6
-    if symmetry >= 6:
-        x, y = y, x
-    for _ in range(symmetry % 6):
-        x, y = y, y - x
-    return x + 5, y + 6
 
 
 def placements(pattern, options):
@@ -233,7 +182,7 @@ def choose_signs(chance, positions):
     line = chance.choice(positions.lines)
     board, side = cells(line.split(" ")[0]), line.split(" ")[1]
     own = {"w": {"W": "M", "B": "T", "w": "m", "b": "t"}, "b": {"W": "T", "B": "M", "w": "t", "b": "m"}}
-    signs, at = {}, chance.choice(BOARD)
+    signs, at = {}, chance.choice(POINTS)
     wanted = chance.choice((1, 2, 3, 3, 4, 5, 6, 8, 12))
     for _ in range(400):
         if len(signs) == wanted:
@@ -243,7 +192,7 @@ def choose_signs(chance, positions):
             continue
         cell = board[INDEX[point]]
         if cell == "." and chance.random() < 0.6:
-            at = chance.choice(BOARD) if chance.random() < 0.1 else at
+            at = chance.choice(POINTS) if chance.random() < 0.1 else at
             continue
         kinds = [cell] if cell == "." else [cell, cell, "*", "O" if cell in "WB" else "o"]
         if cell in own.get(side, {}):
@@ -262,13 +211,13 @@ def choose_fields(chance, line):
 def written(chance, signs, fields):
     """A pattern in one of the ways to write it; without fields also as a list."""
     if all(field == "?" for field in fields) and chance.random() < 0.6:
-        listed = [f"{sign}{'abcdefghijk'[x]}{y}" for (x, y), sign in signs.items()]
+        listed = [sign + name_of(point) for point, sign in signs.items()]
         return " ".join(listed) or "?f6"
     columns = []
-    for x in range(11):
+    for points in COLUMNS:
         column, run_length = "", 0
-        for y in range(LOWEST[x], LOWEST[x] + POINTS[x]):
-            sign = signs.get((x, y), "?")
+        for point in points:
+            sign = signs.get(point, "?")
             if sign == "?" and chance.random() < 0.9:
                 run_length += 1
                 continue
@@ -309,10 +258,10 @@ def differences(expected, found):
 
 def hits(*arguments, data=b""):
     """The rows of the program's table; the status has to fit."""
-    output, status = run("search", "--hits", *arguments, data=data)
-    rows = [line.split("\t") for line in output.decode().splitlines()]
-    if rows[:1] != [HEAD] or status != (0 if len(rows) > 1 else 1):
-        return [[f"status {status}", *rows[:1]]]
+    ended = run("search", "--hits", *arguments, data=data)
+    rows = [line.split("\t") for line in ended.stdout.decode().splitlines()]
+    if rows[:1] != [HEAD] or ended.returncode != (0 if len(rows) > 1 else 1):
+        return [[f"status {ended.returncode}", *rows[:1]]]
     return rows[1:]
 
 
@@ -327,12 +276,12 @@ def compare_hits(chance, positions, plain, count):
         problem = differences(expected, hits(f"-j{(1, 2, 7)[number % 3]}", *arguments, *plain))
         records = list(dict.fromkeys((row[0], row[1]) for row in expected))
         if number % 3 == 0:
-            output, status = run("search", "-c", *arguments, *plain)
-            if (output, status) != (b"%d\n" % len(records), 0 if records else 1):
-                problem += [f"--count is {output}, not {len(records)}"]
+            ended = run("search", "-c", *arguments, *plain)
+            if (ended.stdout, ended.returncode) != (b"%d\n" % len(records), 0 if records else 1):
+                problem += [f"--count is {ended.stdout}, not {len(records)}"]
         elif number % 3 == 1:
-            output, status = run("search", "-l", *arguments, *plain)
-            if output.decode().splitlines() != list(dict.fromkeys(file for file, _ in records)):
+            listed = output("search", "-l", *arguments, *plain).splitlines()
+            if listed != list(dict.fromkeys(file for file, _ in records)):
                 problem += ["--files differs"]
         elif expected:
             most = chance.randint(1, len(expected))
@@ -383,7 +332,7 @@ def compare_parts(arguments, name, expected, output):
     rows, texts = [], b""
     for part in range(1, 4):
         rows += hits(f"--part={part}/3", *arguments, name)
-        texts += run("search", f"--part={part}/3", *arguments, name)[0]
+        texts += run("search", f"--part={part}/3", *arguments, name).stdout
     texts, output = plain(texts, name), plain(output, name)
     unnumbered = [[row[0], *row[2:]] for row in rows]
     problem = differences([[row[0], *row[2:]] for row in expected], unnumbered)
@@ -406,21 +355,21 @@ def compare_records(chance, name, pieces, count):
             return plain(text, name) != plain(repeat * output, name)
 
         for jobs in ("-j1", "-j2", "-j7"):
-            if differs(run("search", jobs, *arguments, name)[0]):
+            if differs(run("search", jobs, *arguments, name).stdout):
                 problem.append(f"the records differ with {jobs}")
         problem += differences(expected, hits(*arguments, name))
-        if differs(run("search", *arguments, "-", data=data)[0]):
+        if differs(run("search", *arguments, "-", data=data).stdout):
             problem.append("the records of a pipe differ")
-        if differs(run("search", *arguments, "all.tar.gz", "all.zip")[0], 2):
+        if differs(run("search", *arguments, "all.tar.gz", "all.zip").stdout, 2):
             problem.append("the records of archives differ")
         for archive in ("all.tar.gz", "all.zip"):
             member = [[f"{archive}//{row[0]}", *row[1:]] for row in expected]
             problem += differences(member, hits(*arguments, archive))
-        if differs(run("search", "--index=one.yix", *arguments)[0]):
+        if differs(run("search", "--index=one.yix", *arguments).stdout):
             problem.append("the records differ with --index")
         most = chance.randint(1, len(numbers) + 1)
         first = b"".join(pieces[at - 1] for at in numbers[:most])
-        if differs(run("search", f"--max={most}", *arguments, name)[0], output=first):
+        if differs(run("search", f"--max={most}", *arguments, name).stdout, output=first):
             problem.append(f"the records differ with --max={most}")
         problem += compare_parts(arguments, name, expected, output)
         wrong += [f"{arguments}: {line}" for line in problem]
@@ -441,7 +390,7 @@ def main():
         if notation == "gipf":
             pieces = [piece for text in pieces for piece in ([text, bad] if chance.random() < 0.1 else [text])]
         compare_records(chance, name, join(name, pieces), max(3, SEARCHES // 15))
-    print(f"1..{done}")
+    plan()
 
 
 main()

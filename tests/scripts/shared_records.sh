@@ -6,8 +6,7 @@ set -u
 . "$SRCDIR/tests/scripts/tap"
 
 if [ -z "${SHARED:-}" ]; then
-    echo '1..0 # SKIP no folder ../shared'
-    exit 0
+    skip_all 'no folder ../shared'
 fi
 
 records=$SHARED/records
@@ -39,7 +38,6 @@ data() {
     sed 1d "$1"
 }
 
-echo 1..23
 
 # Real games in the long notation.
 data "$records/official-long/games.tsv" >"$TMPDIR/real.tsv"
@@ -183,3 +181,4 @@ report 'the game of the package yinsh-record has the turns that are known' "$(
 )"
 told yinshml 'h2h_*.json' 15 yinshml
 told yinshml 'model_*.json' 50 yinshml
+plan

@@ -1,15 +1,11 @@
 # SPDX-License-Identifier: BSD-2-Clause
 """The standings of random tournaments, a second time: plain sums over lists of games, as yinsh(1)
-defines them, with fractions.  The program merges a line for each game, in any order.
-
-usage: standings.py YINSH TOURNAMENTS
-
-prints what differs, and on the last line how many players were compared."""
+defines them, with fractions.  The program merges a line for each game, in any order.  Run by tests/scripts/standings.sh; prints TAP."""
 
 import random
-import subprocess
-import sys
 from fractions import Fraction
+
+from tap import SLOW, output, plan, report
 
 HEAD = ("rank player games wins draws losses points score rings_for rings_against white_games white_points"
         " black_games black_points sonneborn_berger buchholz")
@@ -80,15 +76,13 @@ def sums(games, chance):
     return "".join(lines).encode()
 
 
-def main(program, count):
+def main():
     chance = random.Random(26)
-    players = 0
+    players, count, wrong = 0, 5 if SLOW else 200, []
     for number in range(count):
         games = tournament(chance)
-        merged = subprocess.run([*program.split(" "), "score", "--merge", "--partial"], input=sums(games, chance),
-                                stdout=subprocess.PIPE, check=True).stdout
-        found = subprocess.run([*program.split(" "), "score", "--merge", "--standings"], input=merged,
-                               stdout=subprocess.PIPE, check=True).stdout.decode().splitlines()
+        merged = output("score", "--merge", "--partial", data=sums(games, chance))
+        found = output("score", "--merge", "--standings", data=merged).splitlines()
         wanted = [HEAD.replace(" ", "\t")]
         rows, rank = rows_of(games), 0
         for index, (order, _, cells) in enumerate(rows):
@@ -96,12 +90,11 @@ def main(program, count):
                 rank = index + 1
             wanted.append("\t".join(map(str, [rank, *cells])))
         players += len(rows)
-        if found != wanted:
-            print(f"tournament {number}:", *found, "but expected:", *wanted, sep="\n")
-            return 1
-    print(players, "players in", count, "tournaments")
-    return 0
+        wrong += [f"tournament {number}: {line!r}, not {other!r}" for line, other in zip(found, wanted) if line != other]
+        if len(found) != len(wanted):
+            wrong.append(f"tournament {number}: {len(found)} lines, not {len(wanted)}")
+    report(f"the standings of {players} players in {count} tournaments are those of a second implementation", wrong)
+    plan()
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], int(sys.argv[2])))
+main()

@@ -7,7 +7,6 @@ set -u
 . "$SRCDIR/tests/scripts/tap"
 cd "$SRCDIR" || exit 1
 
-echo 1..4
 
 # The name of each function is the last word before the first parenthesis of its
 # declaration; sanitizers and gcov add symbols of their own.
@@ -25,9 +24,9 @@ export PKG_CONFIG_PATH PKG_CONFIG_SYSROOT_DIR
 export PKG_CONFIG_ALLOW_SYSTEM_CFLAGS PKG_CONFIG_ALLOW_SYSTEM_LIBS
 flags=$(${PKG_CONFIG:-pkg-config} --cflags --libs libyinsh)
 version=$(${PKG_CONFIG:-pkg-config} --modversion libyinsh)
-number=$(echo "$version" | awk -F. '{ print 10000 * $1 + 100 * $2 + $3 }')
+in_digits=$(echo "$version" | awk -F. '{ print 10000 * $1 + 100 * $2 + $3 }')
 grep -qF "#define YINSH_VERSION \"$version\"" src/yinsh.h &&
-    grep -qx "#define YINSH_VERSION_NUMBER $number" src/yinsh.h
+    grep -qx "#define YINSH_VERSION_NUMBER $in_digits" src/yinsh.h
 report 'the pkg-config file and the header have the same version'
 
 # Valid as C and as C++.
@@ -82,5 +81,6 @@ if command -v "${cxx%% *}" >/dev/null 2>&1; then
     done >failed
     report 'so does a C++ program, from C++98 on, without a warning' "$(cat failed)"
 else
-    echo 'ok 4 - so does a C++ program, from C++98 on # SKIP no C++ compiler'
+    skip 'so does a C++ program, from C++98 on' 'no C++ compiler'
 fi
+plan

@@ -7,12 +7,12 @@ import io
 import json
 import os
 import re
-import subprocess
-import sys
 import tarfile
 
-SOURCES, SCRATCH = os.environ["SRCDIR"], os.fsencode(os.environ["TMPDIR"])
-PROGRAM = os.environ.get("WRAP", "").split() + [os.environ["YINSH"]]
+import tap
+from tap import plan, report, unescape
+
+SCRATCH = os.fsencode(tap.SCRATCH)
 FORMULA = "=+-@\uff1d\uff0b\uff0d\uff20"
 # Controls, what turns the direction of writing, and what does not show.
 UNSEEN = re.compile(
@@ -22,40 +22,15 @@ UNSEEN = re.compile(
 )
 CONTROLS = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]")
 
-done = 0
-
-
-def report(name, wrong):
-    """A test point, which passes if the list of what is wrong is empty."""
-    global done
-    done += 1
-    print(f"{'not ' if wrong else ''}ok {done} - {name}")
-    for line in wrong[:20]:
-        print("#", ascii(line))
-    sys.stdout.flush()
-
-
-def unescape(line):
-    """The bytes that a line of the list stands for."""
-    return re.sub(rb"\\x([0-9a-f]{2})", lambda found: bytes([int(found[1], 16)]), line)
-
-
-def read_tricks():
-    with open(os.path.join(SOURCES, "tests", "scripts", "tricks.txt"), "rb") as file:
-        lines = file.read().split(b"\n")
-    return [unescape(line) for line in lines if line and not line.startswith(b"#")]
-
 
 class Run:
     """A run of the program.  What it prints on standard error is always for people."""
 
     def __init__(self, wrong, *arguments, data=b""):
         shown = [word if isinstance(word, bytes) else word.encode() for word in arguments]
-        ended = subprocess.run([*PROGRAM, *shown], input=data, capture_output=True, cwd=SCRATCH)
+        ended = tap.run(*shown, data=data, statuses=(0, 1, 2))
         self.name, self.wrong = b" ".join(shown)[:80], wrong
         self.out, self.err, self.status = ended.stdout, ended.stderr, ended.returncode
-        if self.status not in (0, 1, 2):
-            wrong.append((self.name, "exit status", self.status, self.err[-200:]))
         self.show(self.err)
 
     def show(self, shown, tab=False):
@@ -331,11 +306,10 @@ def test_arguments(tricks):
 
 
 def main():
-    tricks = read_tricks()
+    tricks = [unescape(line) for line in tap.read_tricks()]
     wrong = []
     listed = Run(wrong, "notations").out.decode().splitlines()[1:]
     notations = [line.split("\t")[0] for line in listed if line.split("\t")[1:3] == ["yes", "yes"]]
-    print(f"1..{2 * len(notations) + 10}")
     if len(tricks) < 100 or not notations:
         wrong.append("there is nothing")
     report("there is something to try", wrong)
@@ -343,6 +317,7 @@ def main():
     test_raw(tricks, notations)
     test_names(tricks)
     test_arguments(tricks)
+    plan()
 
 
 main()

@@ -3,9 +3,8 @@
 # TAP: no name, comment, file's name or argument deceives a terminal, a spreadsheet or a parser;
 # tests/scripts/tricks.txt is the list of what is tried, tests/scripts/tricks.py tries it.
 set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
 
-if ! command -v python3 >/dev/null 2>&1; then
-    echo '1..0 # SKIP no python3'
-    exit 0
-fi
-exec python3 "$SRCDIR/tests/scripts/tricks.py"
+python tricks.py
+plan

@@ -7,7 +7,9 @@ import itertools
 import os
 import random
 
-from turned import NAMES, SCRATCH, Game, generated, map_action, parse, report, run
+from board import SYMMETRIES, map_action
+from games import Game, generated, parse
+from tap import SCRATCH, output, plan, report
 
 NOTATIONS = ["gipf", "json", "boardspace", "gipf", "gipf-short", "gipf"]
 EXTRA = ["Site", "Event", "Round", "Annotator"]
@@ -52,7 +54,7 @@ def write_files(records):
         name = f"{number}.{notation}"
         text = "".join(record.text() for record in records[first : first + 30])
         if notation != "gipf":
-            text = run("convert", "-t", notation, "-f", "gipf", "-", data=text)
+            text = output("convert", "-t", notation, "-f", "gipf", "-", data=text)
         with open(os.path.join(SCRATCH, name), "w", encoding="utf-8") as file:
             file.write(text)
         names.append(name)
@@ -74,8 +76,8 @@ class Record:
 
 def read_back(name):
     """The records of a file."""
-    statuses = run("score", "--no-head", "--format=tsv", "--columns=status", name).split()
-    games = iter(parse(run("convert", "-t", "gipf", name)))
+    statuses = output("score", "--no-head", "--format=tsv", "--columns=status", name).split()
+    games = iter(parse(output("convert", "-t", "gipf", name)))
     found = []
     for number, status in enumerate(statuses, 1):
         found.append(Record(name, number, next(games) if status == "ok" else None, status))
@@ -99,7 +101,7 @@ def relation(one, other, options):
                 how = "beginning" if shorter == len(one.images[0]) else "longer"
             else:
                 how = "mirrored" if symmetry else "same"
-            return how, NAMES[symmetry]
+            return how, SYMMETRIES[symmetry]
     return None
 
 
@@ -126,7 +128,7 @@ def compare(records, names, options, arguments):
     wrong = []
     at_place = {(record.file, str(record.number)): at for at, record in enumerate(records)}
     listed = []
-    for row in run("unique", "--list", "--format=tsv", "-q", *arguments, *names).splitlines()[1:]:
+    for row in output("unique", "--list", "--format=tsv", "-q", *arguments, *names).splitlines()[1:]:
         file, number, of_file, of_number, turns, how, symmetry = row.split("\t")
         at, of = at_place[file, number], at_place[of_file, of_number]
         listed.append(at)
@@ -139,8 +141,8 @@ def compare(records, names, options, arguments):
     for name in names[:6]:
         ours = [record for record in records if record.file == name]
         expected = choose(ours, options)
-        text = run("unique", "-q", *arguments, name)
-        found = [game.actions() for game in parse(run("convert", "-t", "gipf", "-", data=text))]
+        text = output("unique", "-q", *arguments, name)
+        found = [game.actions() for game in parse(output("convert", "-t", "gipf", "-", data=text))]
         if found != [ours[at].game.actions() for at in sorted(expected) if not ours[at].bad]:
             wrong.append(f"{name}: written records differ")
     return wrong, len(listed)
@@ -159,6 +161,7 @@ def main():
             sums.append(count)
             report(f"unique {' '.join(arguments)} finds what comparing all pairs finds", wrong)
     report("what they find differs", [] if len(set(sums)) > 5 and min(sums) > 0 else sums)
+    plan()
 
 
 main()

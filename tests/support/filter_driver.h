@@ -82,6 +82,14 @@ static inline void expect_all(const char *const texts[], bool passes)
         expect(texts[i], passes);
 }
 
+/* Expect that the usual record passes all of some expressions, and none of others. */
+static inline void expect_both(const char *const pass[], const char *const reject[])
+{
+    read_record(tags, official_game);
+    expect_all(pass, true);
+    expect_all(reject, false);
+}
+
 /* Expect that an expression is invalid at a column, with a message that begins with words. */
 static inline void refuse_bytes(const char *bytes, size_t length, size_t column, const char *words)
 {
@@ -95,6 +103,41 @@ static inline void refuse_bytes(const char *bytes, size_t length, size_t column,
 static inline void refuse(const char *text, size_t column, const char *words)
 {
     refuse_bytes(text, strlen(text), column, words);
+}
+
+/* An expression that is invalid. */
+struct refusal {
+    const char *text;
+    size_t column;
+    const char *words; /* with which its message begins */
+};
+
+static inline void refuse_all(const struct refusal *refusals, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        refuse(refusals[i].text, refusals[i].column, refusals[i].words);
+}
+
+/* A beginning, a part that is repeated, and an end; free it. */
+static inline char *repeated(const char *begin, const char *part, size_t count, const char *end)
+{
+    size_t size = strlen(begin) + strlen(part) * count + strlen(end) + 1;
+    char *bytes = malloc(size);
+    assert_non_null(bytes);
+    struct text text = text_begin(bytes, size);
+    text_add_string(&text, begin);
+    for (size_t i = 0; i < count; i++)
+        text_add_string(&text, part);
+    text_add_string(&text, end);
+    return bytes;
+}
+
+/* After all tests. */
+static inline int free_record(void **state)
+{
+    (void)state;
+    record_free(&record);
+    return 0;
 }
 
 #endif

@@ -25,8 +25,11 @@ enum form {
 static inline struct buffer form_packed(const struct buffer *bytes, int format, int filter)
 {
     struct buffer outer = {0};
-    struct archive *archive = pack_begin(&outer, format, filter,
-                                         format == ARCHIVE_FORMAT_ZIP ? "compression=store" : NULL);
+    /* LZMA would clear many megabytes each time. */
+    const char *options = format == ARCHIVE_FORMAT_ZIP    ? "compression=store"
+                          : format == ARCHIVE_FORMAT_7ZIP ? "compression=deflate"
+                                                          : NULL;
+    struct archive *archive = pack_begin(&outer, format, filter, options);
     pack(archive, "in", bytes->data, bytes->length);
     pack_end(archive);
     return outer;

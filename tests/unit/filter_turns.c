@@ -42,9 +42,7 @@ static void test_columns(void **state)
                                          "any(clock < 1)",      "any(clock >= 0)",
                                          "any(flips > 20)",     "all(kind == move)",
                                          "any(row_by == both)", NULL};
-    read_record(tags, official_game);
-    expect_all(pass, true);
-    expect_all(reject, false);
+    expect_both(pass, reject);
 }
 
 /* What is rare: passes, steals, and turns in which the game ends with a row of the opponent. */
@@ -181,9 +179,7 @@ static void test_sequences(void **state)
         "seq(turn == 1 next turn == 2 then within 2 turn == 5)",
         NULL,
     };
-    read_record(tags, official_game);
-    expect_all(pass, true);
-    expect_all(reject, false);
+    expect_both(pass, reject);
 }
 
 /* ---- What is invalid ---------------------------------------------------- */
@@ -191,11 +187,7 @@ static void test_sequences(void **state)
 static void test_errors(void **state)
 {
     (void)state;
-    static const struct {
-        const char *text;
-        size_t column;
-        const char *words;
-    } errors[] = {
+    static const struct refusal refusals[] = {
         {"flips > 5", 1, "'flips' describes a turn; it is allowed only in any(...), all(...), "},
         {"turns > 3 && 5 < flips", 18, "'flips' describes a turn"},
         {"any(row) && row", 13, "'row' describes a turn"},
@@ -273,8 +265,7 @@ static void test_errors(void **state)
         {"has White", 5, "unknown column 'White'; did you mean white"},
         {"has == 3", 1, "unknown column 'has'"},
     };
-    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++)
-        refuse(errors[i].text, errors[i].column, errors[i].words);
+    refuse_all(refusals, sizeof refusals / sizeof refusals[0]);
 }
 
 /* Compile a beginning, a part that is repeated, and an end; expect an error unless words is NULL.
@@ -282,22 +273,17 @@ static void test_errors(void **state)
 static void try_repeated(const char *begin, const char *part, size_t count, const char *end,
                          const char *words)
 {
-    static char text[FILTER_LENGTH + 1];
     char error[FILTER_ERROR] = "";
     size_t column = 0;
-    struct text out = text_begin(text, sizeof text);
-    text_add_string(&out, begin);
-    for (size_t i = 0; i < count; i++)
-        text_add_string(&out, part);
-    text_add_string(&out, end);
-    assert_true(out.length < sizeof text);
-    struct filter *filter = compile(text, out.length, &column, error);
+    char *text = repeated(begin, part, count, end);
+    struct filter *filter = compile(text, strlen(text), &column, error);
     assert_int_equal(filter == NULL, words != NULL);
     if (words != NULL && strstr(error, words) == NULL)
         fail_msg("%s", error);
     if (filter != NULL)
         filter_judge(filter, &place, &record, &column);
     filter_free(filter);
+    free(text);
 }
 
 /* As many questions, conditions and parentheses as there may be, and one more. */
@@ -390,13 +376,6 @@ static void test_errors_end_turns(void **state)
     assert_int_equal(record.game.count, 7);
     expect("count(turn) == 2 && !any(turn > 2) && any(side == black && to == e8)", true);
     record.options.continues = false;
-}
-
-static int free_record(void **state)
-{
-    (void)state;
-    record_free(&record);
-    return 0;
 }
 
 int main(void)

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: BSD-2-Clause
+"""What the test scripts in Python share, as tests/scripts/tap for those of the shell: test points, the
+program under test, and the inputs that several of them try.  tests/run says what they find in the
+environment."""
+
+import os
+import re
+import subprocess
+import sys
+
+SOURCES, SCRATCH, BUILD = (os.environ[name] for name in ("SRCDIR", "TMPDIR", "BUILD"))
+SHARED = os.environ.get("SHARED", "")
+PROGRAM = os.environ.get("WRAP", "").split() + [os.environ["YINSH"]]
+SLOW = bool(os.environ.get("WRAP"))
+
+_points = 0
+
+
+def report(name, wrong):
+    """A test point, which is passed if the list of what is wrong is empty."""
+    global _points
+    _points += 1
+    print(f"{'not ' if wrong else ''}ok {_points} - {name}")
+    for line in wrong[:20]:
+        print("#", ascii(line)[:500])
+    sys.stdout.flush()
+
+
+def plan():
+    """The plan, after all test points; a script that ends before this fails."""
+    print(f"1..{_points}")
+
+
+def run(*arguments, data=b"", statuses=(0, 1)):
+    """Run the program in the scratch folder; another exit status than these ends the script."""
+    data = data.encode() if isinstance(data, str) else data
+    ended = subprocess.run([*PROGRAM, *arguments], input=data, capture_output=True, cwd=SCRATCH)
+    if ended.returncode not in statuses:
+        sys.exit(f"exit status {ended.returncode}: {arguments}: {ended.stderr[-500:]}")
+    return ended
+
+
+def output(*arguments, data=b""):
+    """What the program prints, as text."""
+    return run(*arguments, data=data).stdout.decode()
+
+
+def generate(games, seed=1):
+    """Games that the program of the bench makes up, in the official notation."""
+    command = [os.path.join(BUILD, "bench"), "--generate", "--games", str(games), "--seed", str(seed)]
+    return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+
+
+def unescape(line):
+    """The bytes that a line of tricks.txt stands for."""
+    return re.sub(rb"\\x([0-9a-f]{2})", lambda found: bytes([int(found[1], 16)]), line)
+
+
+def read_tricks():
+    """The lines of tricks.txt, in which \\xHH stands for a byte."""
+    with open(os.path.join(SOURCES, "tests", "scripts", "tricks.txt"), "rb") as file:
+        return [line for line in file.read().split(b"\n") if line and not line.startswith(b"#")]
