@@ -9,7 +9,7 @@ usage: events.py FILE..."""
 import re
 import sys
 
-from board import EMPTY, IMAGES, POINTS, RAYS, between, count_moves, name_of, point_of, ray, read_board, write_board
+from board import EMPTY, IMAGES, POINTS, between, count_moves, name_of, point_of, ray, read_board, write_board
 from tap import plan, report, run
 
 NAMES = ("white", "black")

@@ -10,7 +10,7 @@ import json
 import os
 import re
 
-from board import EMPTY, point_of, read_board, write_board
+from board import point_of, read_board, write_board
 from tap import SCRATCH, SHARED, SLOW, SOURCES, output, plan, read_tricks, report, run, unescape
 
 # What a record may take in a page, most of it for its last position in words, besides 3/4 of its JSON.

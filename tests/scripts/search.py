@@ -3,7 +3,6 @@
 positions after every action from `yinsh convert -t json --actions`, and has a geometry of its own.
 Run by tests/scripts/search.sh; prints TAP."""
 
-import io
 import json
 import os
 import random
