@@ -11,8 +11,8 @@
 #include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/write.h"
-#include "index/run.h"
-#include "jobs/jobs.h"
+#include "index/entry.h"
+#include "index/source.h"
 #include "picture/describe.h"
 #include "query/select.h"
 #include "record/marks.h"
@@ -36,7 +36,7 @@ enum { COUNT_FOUND /* records, or positions if these are listed */ };
 
 /* What a run searches for. */
 struct searching {
-    const char *index; /* name of the index that is used, or NULL */
+    struct index_source source;
     struct search_pattern named;
     struct board_pattern *pattern; /* NULL: whatever is selected is found */
     enum report report;
@@ -249,15 +249,14 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
     return searching->out == NULL || searching->out->error == 0;
 }
 
-static bool may_match(const void *context, const yinsh_set points[INDEX_KINDS])
+static bool may_match(const void *context, const struct index_entry *entry)
 {
     const struct searching *searching = context;
-    return searching->pattern == NULL || board_pattern_may_match(searching->pattern, points);
+    return index_entry_may_have(entry, searching->pattern);
 }
 
 /* Write what a run found, once its files are open. */
-static void write_found(struct cli *cli, struct searching *searching, struct work *work,
-                        const struct index *index)
+static void write_found(struct cli *cli, struct searching *searching, struct work *work)
 {
     bool table = searching->report == REPORT_HITS;
     struct output *out = searching->out;
@@ -268,10 +267,7 @@ static void write_found(struct cli *cli, struct searching *searching, struct wor
     }
     if (table)
         searching->out = searching->table.out;
-    if (index != NULL)
-        index_run(cli, work, index, &(struct index_filter){may_match, searching});
-    else
-        jobs_run(cli, work);
+    index_source_run(cli, work, &searching->source);
     if (table && !table_close(&searching->table))
         cli_trouble(cli, "table", strerror(ENOMEM));
     if (table)
@@ -290,11 +286,10 @@ static bool allow_files(struct cli *cli, struct searching *searching)
     return (split ? split_folder_begin(cli, &searching->split, "")
                   : output_note(cli, searching->name, false)) &&
            outputs_allow_file(cli, searching->named.file) &&
-           outputs_allow_file(cli, searching->index) && outputs_allow(cli);
+           outputs_allow_file(cli, searching->source.name) && outputs_allow(cli);
 }
 
-/* Search in the input, or in the records of an open index. */
-static void search_in(struct cli *cli, struct searching *searching, const struct index *index)
+static void search(struct cli *cli, struct searching *searching)
 {
     struct work work = {.each = search_record,
                         .take = take_hits,
@@ -311,30 +306,13 @@ static void search_in(struct cli *cli, struct searching *searching, const struct
         return;
     /* A bad record changes nothing. */
     cli->tolerant = true;
-    write_found(cli, searching, &work, index);
+    write_found(cli, searching, &work);
     if (split)
         end_split_file(cli, searching);
     else
         new_file_end(cli, &file, !cli->incomplete);
     if (work.counts[COUNT_FOUND] == 0)
         cli_worsen(cli, STATUS_BAD);
-}
-
-static void search(struct cli *cli, struct searching *searching)
-{
-    struct index index = {.bytes = NULL};
-    if (searching->index == NULL) {
-        search_in(cli, searching, NULL);
-        return;
-    }
-    char **files = cli->input.files;
-    int count = cli->input.count;
-    if (index_use(cli, &index, searching->index))
-        search_in(cli, searching, &index);
-    free(cli->input.files);
-    cli->input.files = files;
-    cli->input.count = count;
-    index_close(&index);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -361,11 +339,6 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     else if (!named && (searching->report == REPORT_HITS || placed))
         cli_usage(cli, NULL,
                   "--hits, --symmetry, --swap-sides and --shift need --position or --like");
-    else if (searching->index != NULL &&
-             (cli->input.count > 0 || cli->input.parts > 0 || cli->input.list_count > 0))
-        cli_usage(cli, NULL,
-                  "an index names its files; --index cannot be combined with FILE, --files-from "
-                  "or --part");
     else if (searching->split.force && searching->split.name == NULL)
         cli_usage(cli, NULL, "--force needs --split");
     else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
@@ -400,7 +373,7 @@ static void run_search(struct cli *cli, int argc, char **argv)
         {"max", 0, OPTION_NUMBER, .value = &searching.most, .lowest = 1, .highest = INT_MAX},
         {"format", 0, OPTION_CHOICE, .value = &searching.chosen, .choices = table_format_names},
         {"no-head", 0, OPTION_FLAG, .value = &searching.no_head},
-        {"index", 0, OPTION_TEXT, .value = &searching.index},
+        {"index", 0, OPTION_TEXT, .value = &searching.source.name},
         {"output", 'o', OPTION_TEXT, .value = &searching.name},
         {"split", 0, OPTION_TEXT, .value = &searching.split.name},
         {"force", 0, OPTION_FLAG, .value = &searching.split.force},
@@ -415,8 +388,13 @@ static void run_search(struct cli *cli, int argc, char **argv)
         return;
     if (search_pattern_named(named))
         searching.pattern = search_pattern_new(cli, named);
-    if (searching.pattern != NULL || !search_pattern_named(named))
+    if (searching.pattern != NULL)
+        searching.source.may_match = may_match;
+    searching.source.context = &searching;
+    if ((searching.pattern != NULL || !search_pattern_named(named)) &&
+        index_source_begin(cli, &searching.source))
         search(cli, &searching);
+    index_source_end(cli, &searching.source);
     board_pattern_free(searching.pattern);
     bytes_free(&searching.file);
 }

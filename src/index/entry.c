@@ -9,7 +9,9 @@
 
 #include <string.h>
 
-static void add_points(yinsh_set points[INDEX_KINDS], const yinsh_position *position)
+enum { KINDS = 4 /* of pieces */ };
+
+static void add_points(yinsh_set points[KINDS], const yinsh_position *position)
 {
     for (int colour = 0; colour < 2; colour++) {
         points[colour] = set_or(points[colour], position->rings[colour]);
@@ -17,10 +19,31 @@ static void add_points(yinsh_set points[INDEX_KINDS], const yinsh_position *posi
     }
 }
 
+/* Find the unions of the parts of a game. */
+static void fill_parts(struct board_union parts[INDEX_PARTS], const struct record_game *game)
+{
+    yinsh_position position = game->start;
+    for (size_t part = 0, at = 0; part < INDEX_PARTS; part++) {
+        yinsh_set points[KINDS] = {{{0}}};
+        size_t end = (part + 1) * game->count / INDEX_PARTS;
+        add_points(points, &position);
+        for (; at < end; at++) {
+            rules_apply_pieces(&position, game->played[at].action);
+            add_points(points, &position);
+        }
+        parts[part] = board_union_of(points);
+    }
+}
+
+uint32_t index_hash_name(struct words name)
+{
+    return name.length == 0 ? 0 : (uint32_t)index_hash(name.bytes, name.length) | 1;
+}
+
 static uint32_t hash_player(const struct yinsh_record *record, const char *tag_name)
 {
     const struct tag *tag = record_find_tag(record, tag_name);
-    return tag == NULL ? 0 : (uint32_t)index_hash(tag->value, tag->length) | 1;
+    return tag == NULL ? 0 : index_hash_name((struct words){tag->value, tag->length});
 }
 
 static uint8_t number_of(const char *notation)
@@ -35,7 +58,6 @@ void index_entry_fill(struct index_entry *entry, const struct yinsh_record *reco
 {
     static const uint64_t secret[2] = {0, 0};
     const struct record_game *game = &record->game;
-    yinsh_position position = game->start;
     *entry = (struct index_entry){
         .offset = record->source.offset,
         .hash = index_hash(record->window.bytes, record->window.taken),
@@ -48,9 +70,13 @@ void index_entry_fill(struct index_entry *entry, const struct yinsh_record *reco
         .notation = number_of(yinsh_record_notation(record)),
         .outcome = (uint8_t)(yinsh_record_result(record) | (unsigned)yinsh_record_end(record) << 2),
     };
-    add_points(entry->points, &position);
-    for (size_t i = 0; i < game->count; i++) {
-        rules_apply_pieces(&position, game->played[i].action);
-        add_points(entry->points, &position);
-    }
+    fill_parts(entry->parts, game);
+}
+
+bool index_entry_may_have(const struct index_entry *entry, const struct board_pattern *pattern)
+{
+    for (int part = 0; part < INDEX_PARTS; part++)
+        if (board_pattern_may_match(pattern, &entry->parts[part]))
+            return true;
+    return false;
 }

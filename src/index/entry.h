@@ -10,4 +10,10 @@
  */
 void index_entry_fill(struct index_entry *entry, const struct yinsh_record *record);
 
+/** Return whether a game may have a position that matches a pattern. */
+bool index_entry_may_have(const struct index_entry *entry, const struct board_pattern *pattern);
+
+/** Return the hash of a player's name, which is 0 only for an empty one. */
+uint32_t index_hash_name(struct words name);
+
 #endif

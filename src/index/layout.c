@@ -16,31 +16,37 @@ static uint64_t mix(uint64_t lane, uint64_t word)
     return lane ^ lane >> 32;
 }
 
+/* Add the next word at a place; returns the place after it. */
+static const unsigned char *add_word(struct index_sum *sum, const unsigned char *at)
+{
+    uint64_t word;
+    memcpy(&word, at, sizeof word);
+    sum->lane[sum->next] = mix(sum->lane[sum->next], word);
+    sum->next = (sum->next + 1) % INDEX_LANES;
+    return at + sizeof word;
+}
+
 void index_sum_add(struct index_sum *sum, const void *bytes, size_t length)
 {
     const unsigned char *at = bytes, *end = at + length;
-    uint64_t word[4];
-    for (; at < end && sum->next != 0; at += sizeof word[0]) {
-        memcpy(word, at, sizeof word[0]);
-        sum->lane[sum->next] = mix(sum->lane[sum->next], word[0]);
-        sum->next = (sum->next + 1) % 4;
-    }
+    uint64_t lane[INDEX_LANES], word[INDEX_LANES];
+    while (at < end && sum->next != 0)
+        at = add_word(sum, at);
+    memcpy(lane, sum->lane, sizeof lane);
     for (; (size_t)(end - at) >= sizeof word; at += sizeof word) {
         memcpy(word, at, sizeof word);
-        for (int lane = 0; lane < 4; lane++)
-            sum->lane[lane] = mix(sum->lane[lane], word[lane]);
+        for (int i = 0; i < INDEX_LANES; i++)
+            lane[i] = mix(lane[i], word[i]);
     }
-    for (; at < end; at += sizeof word[0]) {
-        memcpy(word, at, sizeof word[0]);
-        sum->lane[sum->next] = mix(sum->lane[sum->next], word[0]);
-        sum->next = (sum->next + 1) % 4;
-    }
+    memcpy(sum->lane, lane, sizeof lane);
+    while (at < end)
+        at = add_word(sum, at);
 }
 
 uint64_t index_sum_end(const struct index_sum *sum)
 {
     uint64_t end = sum->next;
-    for (int lane = 0; lane < 4; lane++)
+    for (int lane = 0; lane < INDEX_LANES; lane++)
         end = mix(end, sum->lane[lane]);
     return end;
 }

@@ -14,13 +14,14 @@
 #ifndef INDEX_LAYOUT_H
 #define INDEX_LAYOUT_H
 
-#include "yinsh.h"
+#include "query/board_pattern.h"
 
 enum {
-    INDEX_VERSION = 1,
+    INDEX_VERSION = 2,
     INDEX_ORDER = 0x01020304, /* shows the byte order */
     INDEX_SAMPLE = 4096,      /* bytes at the beginning and the end of a file that are hashed */
-    INDEX_KINDS = 4           /* of pieces: rings of White and Black, markers of White and Black */
+    INDEX_PARTS = 2,          /* of a game, about equally long, which have unions of their own */
+    INDEX_LANES = 8           /* of the check sum */
 };
 
 /** What both ends of an index hold. */
@@ -38,14 +39,14 @@ struct index_header {
 
 /** A good record. */
 struct index_entry {
-    uint64_t offset;               /* in its file */
-    uint64_t hash;                 /* of its bytes */
-    uint64_t exact, symmetric;     /* the game's identity, and that up to symmetry */
-    yinsh_set points[INDEX_KINDS]; /* that each kind of piece occupied at some time */
-    uint32_t taken;                /* number of its bytes */
-    uint32_t length;               /* up to the next record, or the end of the file */
-    uint32_t number;               /* in its file, from 1 */
-    uint32_t white, black;         /* hashes of the players' names, 0 without one */
+    uint64_t offset;           /* in its file */
+    uint64_t hash;             /* of its bytes */
+    uint64_t exact, symmetric; /* the game's identity, and that up to symmetry */
+    struct board_union parts[INDEX_PARTS];
+    uint32_t taken;        /* number of its bytes */
+    uint32_t length;       /* up to the next record, or the end of the file */
+    uint32_t number;       /* in its file, from 1 */
+    uint32_t white, black; /* hashes of the players' names, 0 without one */
     uint16_t turns;
     uint8_t notation; /* number in the list of notations */
     uint8_t outcome;  /* the result, and 4 times the end */
@@ -68,13 +69,13 @@ struct index_trailer {
     char magic[8];
 };
 
-_Static_assert(sizeof(struct index_header) == 64 && sizeof(struct index_entry) == 120 &&
+_Static_assert(sizeof(struct index_header) == 64 && sizeof(struct index_entry) == 152 &&
                    sizeof(struct index_file) == 64 && sizeof(struct index_trailer) == 40,
                "no padding, and multiples of eight bytes");
 
-/** A check sum under way, of words in four lanes; it finds damage, but no forgery. */
+/** A check sum under way, of words in lanes; it finds damage, but no forgery. */
 struct index_sum {
-    uint64_t lane[4];
+    uint64_t lane[INDEX_LANES];
     unsigned next; /* lane */
 };
 

@@ -8,8 +8,8 @@
 
 /** Which records of an index are read. */
 struct index_filter {
-    /** Return whether a record can be wanted, by the points that each kind of piece occupied. */
-    bool (*may_match)(const void *context, const yinsh_set points[INDEX_KINDS]);
+    /** Return whether a record can be wanted; called by several threads at once. */
+    bool (*may_match)(const void *context, const struct index_entry *entry);
     const void *context;
 };
 

@@ -425,26 +425,6 @@ static void tell_change(struct pool *pool)
     pthread_mutex_lock(&pool->lock);
 }
 
-/* Make what a thread needs for itself; false without memory.  End it in any case. */
-static bool locals_begin(struct locals *locals, const struct cli *cli, const struct work *work)
-{
-    *locals = (struct locals){NULL, NULL};
-    if (work->local_new != NULL)
-        locals->work = work->local_new(work->context);
-    if (work->selects != NULL)
-        locals->selector = work->selector_new(cli, work);
-    return (locals->work != NULL || work->local_new == NULL) &&
-           (locals->selector != NULL || work->selects == NULL);
-}
-
-static void locals_end(struct locals *locals, const struct work *work)
-{
-    if (work->local_new != NULL)
-        work->local_free(locals->work);
-    if (work->selects != NULL)
-        work->selector_free(locals->selector);
-}
-
 /*
  * Do what is most urgent until all is done, or other threads do the rest.  Each thread runs this.
  */
@@ -490,10 +470,7 @@ static void *work_on(void *context)
 
 static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
 {
-    size_t threads = cli->jobs > 0 ? (size_t)cli->jobs : processors_usable();
-    /* unreachable: it takes that many processors */
-    if (threads > MOST_JOBS)
-        threads = MOST_JOBS;
+    size_t threads = processors_threads(cli->jobs);
     memset(pool, 0, offsetof(struct pool, bridge));
     cli->colors_messages = cli_colors(cli, cli->report_descriptor);
     pool->cli = cli;

@@ -4,6 +4,8 @@
 #endif
 #include "jobs/processors.h"
 
+#include "cli/cli.h"
+
 #ifdef __linux__
 #include <sched.h>
 #include <stdbool.h>
@@ -30,6 +32,13 @@ size_t processors_usable(void)
     long count = sysconf(_SC_NPROCESSORS_ONLN);
     /* unreachable: the same, and every system has a processor */
     return count > 0 ? (size_t)count : 1;
+}
+
+size_t processors_threads(int jobs)
+{
+    size_t threads = jobs > 0 ? (size_t)jobs : processors_usable();
+    /* unreachable: it takes that many processors */
+    return threads > MOST_JOBS ? MOST_JOBS : threads;
 }
 
 #ifdef __linux__

@@ -10,6 +10,9 @@
  */
 size_t processors_usable(void);
 
+/** Return how many threads to use if the user asks for that many jobs, or 0 for no number. */
+size_t processors_threads(int jobs);
+
 /** Return the processor that the calling thread runs on; below 0 if that is unknown. */
 int processor_current(void);
 

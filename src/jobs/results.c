@@ -153,6 +153,25 @@ void results_fault(struct results *results, const char *file, const struct yinsh
     output_bytes(&results->err, (const char[]){FAULT_ENDS}, 1);
 }
 
+bool locals_begin(struct locals *locals, const struct cli *cli, const struct work *work)
+{
+    *locals = (struct locals){NULL, NULL};
+    if (work->local_new != NULL)
+        locals->work = work->local_new(work->context);
+    if (work->selects != NULL)
+        locals->selector = work->selector_new(cli, work);
+    return (locals->work != NULL || work->local_new == NULL) &&
+           (locals->selector != NULL || work->selects == NULL);
+}
+
+void locals_end(const struct locals *locals, const struct work *work)
+{
+    if (work->local_new != NULL)
+        work->local_free(locals->work);
+    if (work->selects != NULL)
+        work->selector_free(locals->selector);
+}
+
 void results_begin(struct results *results, const struct cli *cli, const struct work *work)
 {
     /* Not the buffers: to clear them takes as long as to read a small file. */

@@ -39,6 +39,17 @@ struct locals {
     void *selector; /* what work.selector_new() made; NULL if that is NULL */
 };
 
+struct work;
+
+/**
+ * Make what a thread needs for itself; returns false without memory.  End it with locals_end() in
+ * any case.
+ */
+bool locals_begin(struct locals *locals, const struct cli *cli, const struct work *work);
+
+/** Free what a thread had for itself. */
+void locals_end(const struct locals *locals, const struct work *work);
+
 /** Names that other names are read as; see query/alias.h. */
 struct aliases;
 

@@ -59,9 +59,18 @@ bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_posi
                            struct board_match *match);
 
 /**
- * Return whether a position of a game can match, by the points that each kind of piece occupied at
- * some time of it: rings of White and Black, markers of White and Black.
+ * All points that each kind of piece occupied in some positions: rings of White and Black, markers
+ * of White and Black.  Bit N of the 85 stands for the point number N, see point_dense().
  */
-bool board_pattern_may_match(const struct board_pattern *pattern, const yinsh_set points[4]);
+struct board_union {
+    uint64_t low[4];
+    uint32_t high[4];
+};
+
+/** Return the union with those points. */
+struct board_union board_union_of(const yinsh_set points[4]);
+
+/** Return whether one of the positions with this union can match. */
+bool board_pattern_may_match(const struct board_pattern *pattern, const struct board_union *points);
 
 #endif
