@@ -3,9 +3,17 @@
 #ifndef INDEX_LANE_H
 #define INDEX_LANE_H
 
-#include "index/run.h"
+#include "index/index.h"
+#include "jobs/results.h"
 
 #include <sys/stat.h>
+
+/** Which records of an index are read. */
+struct index_filter {
+    /** Return whether a record can be wanted; called by several threads at once. */
+    bool (*may_match)(const void *context, const struct index_entry *entry);
+    const void *context;
+};
 
 /** A thread's part of a run. */
 struct index_lane {

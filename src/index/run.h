@@ -3,15 +3,7 @@
 #ifndef INDEX_RUN_H
 #define INDEX_RUN_H
 
-#include "index/index.h"
-#include "jobs/results.h"
-
-/** Which records of an index are read. */
-struct index_filter {
-    /** Return whether a record can be wanted; called by several threads at once. */
-    bool (*may_match)(const void *context, const struct index_entry *entry);
-    const void *context;
-};
+#include "index/lane.h"
 
 /**
  * Open the index of that name for the records that the user wants to read, and make its files the
