@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <string.h>
 
-void listing_run(struct cli *cli, const struct listing *listing, struct work *work)
+void listing_run(struct cli *cli, struct listing *listing, struct work *work)
 {
     struct new_file file;
     struct table table;
@@ -18,7 +18,7 @@ void listing_run(struct cli *cli, const struct listing *listing, struct work *wo
                            !listing->no_head, output);
     if (good) {
         work->out = table.out;
-        jobs_run(cli, work);
+        index_source_run(cli, work, &listing->source);
     }
     if (!good || !table_close(&table))
         cli_trouble(cli, "results", strerror(ENOMEM));

@@ -3,7 +3,7 @@
 #ifndef COMMANDS_LISTING_H
 #define COMMANDS_LISTING_H
 
-#include "jobs/jobs.h"
+#include "index/source.h"
 #include "query/columns.h"
 
 /** A table to be written. */
@@ -12,9 +12,11 @@ struct listing {
     enum table_format format;
     bool no_head;
     const char *name; /* of the file that is written; NULL and "-" are standard output */
+    struct index_source source;
 };
 
-/** Write the table, whose rows are the results of the work; reports trouble. */
-void listing_run(struct cli *cli, const struct listing *listing, struct work *work);
+/** Write the table, whose rows are the results of the work on the records of the source; reports
+ * trouble. */
+void listing_run(struct cli *cli, struct listing *listing, struct work *work);
 
 #endif

@@ -7,6 +7,7 @@
 #include "cli/outputs.h"
 #include "cli/position.h"
 #include "commands/sums.h"
+#include "index/entry.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
@@ -31,6 +32,9 @@ struct openings {
     struct tree_view view;
     struct openings_plan plan;
     struct sums sums;
+    struct index_source source;
+    uint32_t player_hash;            /* as in an index; 0 is any player */
+    struct board_pattern *with_root; /* what positions like the root match; NULL: any */
 };
 
 /* ---- Records ----------------------------------------------------------- */
@@ -63,6 +67,40 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
     return sums_take(cli, &openings->sums, bytes, length);
 }
 
+/* Whether a game of an index may be counted. */
+static bool may_match(const void *context, const struct index_entry *entry)
+{
+    const struct openings *openings = context;
+    uint32_t player = openings->player_hash;
+    bool has_player = player == 0 || (openings->side != YINSH_BLACK && entry->white == player) ||
+                      (openings->side != YINSH_WHITE && entry->black == player);
+    return has_player &&
+           (openings->with_root == NULL || index_entry_may_have(entry, openings->with_root));
+}
+
+/* Find out what of an index has to be read; false, and reported, if that fails. */
+static bool begin_source(struct cli *cli, struct openings *openings)
+{
+    const struct board_pattern_options all = {.symmetries = true};
+    char reason[FILTER_ERROR];
+    struct text error = text_begin(reason, sizeof reason);
+    struct index_source *source = &openings->source;
+    if (!index_source_begin(cli, source))
+        return false;
+    if (source->name == NULL)
+        return true;
+    source->may_match = may_match;
+    source->context = openings;
+    if (openings->player != NULL)
+        openings->player_hash =
+            index_hash_name((struct words){openings->player, strlen(openings->player)});
+    if (openings->position != NULL)
+        openings->with_root = board_pattern_like(&openings->root, &all, &error);
+    if (openings->position != NULL && openings->with_root == NULL)
+        cli_trouble(cli, "--position", reason);
+    return openings->position == NULL || openings->with_root != NULL;
+}
+
 /* ---- Options ----------------------------------------------------------- */
 
 static bool fit_together(struct cli *cli, const struct openings *openings)
@@ -78,6 +116,8 @@ static bool fit_together(struct cli *cli, const struct openings *openings)
         cli_usage(cli, NULL, "--partial writes the sums of both reports; omit --features");
     else if (openings->features && openings->position != NULL)
         cli_usage(cli, NULL, "--features counts all games and cannot be combined with --position");
+    else if (openings->sums.merge && openings->source.name != NULL)
+        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
     else
         return true;
     return false;
@@ -118,6 +158,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
         {"output", 'o', OPTION_TEXT, .value = &openings->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &openings->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &openings->sums.merge},
+        {"index", 0, OPTION_TEXT, .value = &openings->source.name},
         {.name = NULL},
     };
     return cli_options(cli, argc, argv, options) && fit_together(cli, openings) &&
@@ -153,7 +194,8 @@ static const char *write_tree(struct cli *cli, const struct tally *tally, struct
     openings->view.depth = openings->plan.depth;
     openings->view.least = (uint64_t)openings->least;
     wrong = report_openings(tally, &openings->view, cli->out);
-    if (wrong == NULL && without > 0)
+    /* Of an index, not all games without it are read. */
+    if (wrong == NULL && without > 0 && openings->with_root == NULL)
         cli_message(cli, "yinsh: openings: games without this position: %" PRIu64 "\n", without);
     return wrong;
 }
@@ -172,14 +214,18 @@ static void run_openings(struct cli *cli, int argc, char **argv)
         .least = 1,
         .side = ANY_SIDE,
         .view = {.format = TABLE_ALIGNED},
-        .sums = {.kinds = openings_kinds,
+        .sums = {.source = &openings.source,
+                 .kinds = openings_kinds,
                  .report = write_report,
                  .advice = "too many different positions; use a smaller --depth"},
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
-    if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
-        output_note(cli, openings.sums.name, false) && outputs_allow(cli))
+    if (take_options(cli, argc, argv, &openings) && begin_source(cli, &openings) &&
+        select_records(cli, &work) && output_note(cli, openings.sums.name, false) &&
+        outputs_allow_file(cli, openings.source.name) && outputs_allow(cli))
         sums_run(cli, &openings.sums, &work);
+    index_source_end(cli, &openings.source);
+    board_pattern_free(openings.with_root);
 }
 
 const struct command command_openings = {
@@ -197,7 +243,8 @@ const struct command command_openings = {
                "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --partial        write sums in the form that --merge reads\n"
-               "      --merge          add up sums of --partial instead of reading records\n",
+               "      --merge          add up sums of --partial instead of reading records\n"
+               "      --index=FILE     count the records of an index; see yinsh index\n",
     .examples = "  yinsh openings games.yin\n"
                 "  yinsh openings --depth=10 --min=20 archive.zip\n"
                 "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"

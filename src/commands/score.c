@@ -88,6 +88,8 @@ static bool fit_together(struct cli *cli, const struct score *score)
     else if (score->sums.merge && cli_selects(cli))
         cli_usage(cli, NULL,
                   "sums cannot be filtered: --merge cannot be combined with --record or --where");
+    else if (score->sums.merge && score->listing.source.name != NULL)
+        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
     else
         return true;
     return false;
@@ -110,6 +112,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         {"elo", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_ELO},
         {"partial", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_PARTIAL},
         {"merge", 0, OPTION_FLAG, .value = &score->sums.merge},
+        {"index", 0, OPTION_TEXT, .value = &listing->source.name},
         {"alias", 0, OPTION_TEXT, .value = &score->alias_file},
         {.name = NULL},
     };
@@ -135,8 +138,10 @@ static void run_score(struct cli *cli, int argc, char **argv)
     struct work work = {.each = score_record, .context = &score};
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
     work.summarises = sums || !columns_need_game(&score.listing.columns);
-    bool good = chosen && select_records(cli, &work) &&
-                output_note(cli, score.listing.name, false) && outputs_allow(cli) &&
+    struct index_source *source = score.sums.source = &score.listing.source;
+    bool good = chosen && index_source_begin(cli, source) && select_records(cli, &work) &&
+                output_note(cli, score.listing.name, false) &&
+                outputs_allow_file(cli, source->name) && outputs_allow(cli) &&
                 outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
     work.aliases = score.aliases;
     work.take = sums ? take_sums : NULL;
@@ -144,6 +149,7 @@ static void run_score(struct cli *cli, int argc, char **argv)
         sums_run(cli, &score.sums, &work);
     else if (good)
         listing_run(cli, &score.listing, &work);
+    index_source_end(cli, source);
     columns_free(&score.listing.columns);
     aliases_free(score.aliases);
 }
@@ -164,6 +170,7 @@ const struct command command_score = {
                "      --elo            write sums instead: the ratings of the players\n"
                "      --partial        write sums instead, in the form that --merge reads\n"
                "      --merge          read the sums of --partial, not records, and add them up\n"
+               "      --index=FILE     read the records of an index; see yinsh index\n"
                "      --alias=FILE     read from FILE which names mean the same player\n",
     .examples = "  yinsh score *.yin > scores.tsv\n"
                 "  yinsh score --summary --format=table archive.zip\n"

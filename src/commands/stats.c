@@ -127,6 +127,8 @@ static bool fit_together(struct cli *cli, const struct stats *stats)
                   "sums cannot be filtered: --merge cannot be combined with --record or --where");
     else if (stats->sums.merge && stats->grouping.count > 0)
         cli_usage(cli, NULL, "sums are grouped already: --merge cannot be combined with --by");
+    else if (stats->sums.merge && stats->sums.source->name != NULL)
+        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
     else
         return true;
     return false;
@@ -141,6 +143,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
         {"output", 'o', OPTION_TEXT, .value = &stats->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &stats->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &stats->sums.merge},
+        {"index", 0, OPTION_TEXT, .value = &stats->sums.source->name},
         {.name = NULL},
     };
     return cli_options(cli, argc, argv, options) && fit_together(cli, stats);
@@ -160,9 +163,11 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
 
 static void run_stats(struct cli *cli, int argc, char **argv)
 {
+    struct index_source source = {.name = NULL};
     struct stats stats = {
         .format = FORMAT_TEXT,
-        .sums = {.kinds = statistics_kinds,
+        .sums = {.source = &source,
+                 .kinds = statistics_kinds,
                  .report = write_report,
                  .advice = "too many different groups; choose other columns with --by"},
     };
@@ -171,9 +176,11 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .local_new = new_local,
                         .local_free = free,
                         .context = &stats};
-    if (take_options(cli, argc, argv, &stats) && select_records(cli, &work) &&
-        output_note(cli, stats.sums.name, false) && outputs_allow(cli))
+    if (take_options(cli, argc, argv, &stats) && index_source_begin(cli, &source) &&
+        select_records(cli, &work) && output_note(cli, stats.sums.name, false) &&
+        outputs_allow_file(cli, source.name) && outputs_allow(cli))
         sums_run(cli, &stats.sums, &work);
+    index_source_end(cli, &source);
     statistics_cache_free(stats.cache);
     free(stats.names);
 }
@@ -187,7 +194,8 @@ const struct command command_stats = {
                "      --format=FORMAT  text, svg, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --partial        write sums in the form that --merge reads\n"
-               "      --merge          add up sums of --partial instead of reading records\n",
+               "      --merge          add up sums of --partial instead of reading records\n"
+               "      --index=FILE     count the records of an index; see yinsh index\n",
     .examples = "  yinsh stats games.yin\n"
                 "  yinsh stats --by=site,year --format=tsv archive/\n"
                 "  yinsh stats --format=svg -o stats.svg games.yin\n",

@@ -56,7 +56,7 @@ static void add_up(struct cli *cli, struct sums *sums, struct work *work)
         merge(cli, sums);
         return;
     }
-    jobs_run(cli, work);
+    index_source_run(cli, work, sums->source);
     if (cli->counts_faults)
         sums_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
 }

@@ -3,7 +3,7 @@
 #ifndef COMMANDS_SUMS_H
 #define COMMANDS_SUMS_H
 
-#include "jobs/jobs.h"
+#include "index/source.h"
 #include "query/alias.h"
 #include "score/tally.h"
 
@@ -12,9 +12,10 @@ struct sums {
     const struct aliases *aliases;  /* NULL if there are none; have to outlive the sums */
     const struct tally_kind *kinds; /* of keys; NULL: those of records and their games */
     const char *advice;             /* reported if there are too many keys, or NULL */
-    const char *name; /* of the file that is written; NULL and "-" are standard output */
-    bool partial;     /* whether the sums themselves are written */
-    bool merge;       /* whether the files hold such sums, not records */
+    const char *name;            /* of the file that is written; NULL and "-" are standard output */
+    bool partial;                /* whether the sums themselves are written */
+    bool merge;                  /* whether the files hold such sums, not records */
+    struct index_source *source; /* of the records, otherwise */
     /**
      * Write a report to cli->out; the context is that of the work.  Returns NULL, or why that is
      * not possible.

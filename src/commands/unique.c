@@ -21,7 +21,8 @@
 #include "commands/kept.h"
 #include "commands/tag_identity.h"
 #include "commands/unique_classes.h"
-#include "jobs/jobs.h"
+#include "commands/unique_index.h"
+#include "index/source.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 
@@ -80,6 +81,8 @@ struct finding {
     uint64_t number; /* of the record in the input */
     bool dropping;   /* whether the record that is read is dropped */
     uint64_t records, duplicates;
+    struct index_source source;
+    struct repeated_games repeated; /* those of the index, if only they have to be read */
 };
 
 /* ---- Looking at records -------------------------------------------------- */
@@ -372,9 +375,37 @@ static void report_counts(struct cli *cli, const struct finding *finding, const 
         duplicates == 1 ? "" : "s", work->counts[0]);
 }
 
+static bool is_repeated(const void *context, const struct index_entry *entry)
+{
+    const struct finding *finding = context;
+    return repeated_games_have(&finding->repeated, entry);
+}
+
+/*
+ * For a list of duplicates, an index shows which records need not be read; false, and reported,
+ * without memory.
+ */
+static bool use_hashes(struct cli *cli, struct finding *finding)
+{
+    const struct wanted *wanted = &finding->wanted;
+    if (finding->source.name == NULL || !wanted->list || wanted->prefix || cli_selects(cli))
+        return true;
+    finding->repeated.symmetric = wanted->symmetric != 0;
+    finding->source.may_match = is_repeated;
+    finding->source.context = finding;
+    bool found = repeated_games_find(&finding->repeated, &finding->source.index);
+    if (!found)
+        cli_trouble(cli, "records", strerror(ENOMEM));
+    return found;
+}
+
 static void find_all(struct cli *cli, struct finding *finding, struct work *work)
 {
-    jobs_run(cli, work);
+    if (!use_hashes(cli, finding))
+        return;
+    index_source_run(cli, work, &finding->source);
+    if (finding->source.may_match != NULL)
+        finding->records = finding->source.index.trailer.entries;
     /* An incomplete file gets no name; standard output gets what there is. */
     if (finding->keeps && !work->stopped)
         choose_and_write(cli, finding);
@@ -395,6 +426,28 @@ static void find_to(struct cli *cli, struct finding *finding, struct work *work)
         cli_trouble(cli, "results", strerror(ENOMEM));
     if (finding->duplicates == 0)
         cli_worsen(cli, STATUS_BAD);
+}
+
+static void find_duplicates(struct cli *cli, struct finding *finding, struct work *work)
+{
+    struct new_file file;
+    hash_secret(finding->wanted.secret);
+    work->sources = !finding->wanted.list;
+    finding->keeps = finding->wanted.prefix || finding->wanted.preference == PREFER_MOST_TAGS;
+    if (finding->keeps && !kept_begin(cli, &finding->kept))
+        return;
+    finding->out = work->out = new_file_begin(cli, &file, finding->wanted.name);
+    if (finding->out != NULL) {
+        find_to(cli, finding, work);
+        new_file_end(cli, &file, !cli->incomplete);
+        if (!finding->wanted.quiet && cli_counts_records(cli))
+            report_counts(cli, finding, work);
+    }
+    if (finding->keeps)
+        kept_end(&finding->kept);
+    classes_free(&finding->classes);
+    bytes_free(&finding->files);
+    repeated_games_free(&finding->repeated);
 }
 
 /* Settle what the user left open; false, and reported, if the options do not fit together. */
@@ -424,32 +477,17 @@ static void run_unique(struct cli *cli, int argc, char **argv)
         {"format", 0, OPTION_CHOICE, .value = &wanted->format, .choices = table_format_names},
         {"output", 'o', OPTION_TEXT, .value = &wanted->name},
         {"quiet", 'q', OPTION_FLAG, .value = &wanted->quiet},
+        {"index", 0, OPTION_TEXT, .value = &finding.source.name},
         {.name = NULL},
     };
     struct work work = {.each = look_at, .context = &finding, .take = take};
-    struct new_file file;
-    if (!cli_options(cli, argc, argv, options) || !settle_options(cli, wanted) ||
-        !select_records(cli, &work) || !output_note(cli, wanted->name, false) ||
-        !outputs_allow(cli))
-        return;
-    hash_secret(wanted->secret);
-    work.sources = !wanted->list;
-    finding.keeps = wanted->prefix || wanted->preference == PREFER_MOST_TAGS;
-    if (finding.keeps && !kept_begin(cli, &finding.kept))
-        return;
-    finding.out = work.out = new_file_begin(cli, &file, wanted->name);
-    if (finding.out != NULL) {
-        find_to(cli, &finding, &work);
-        new_file_end(cli, &file, !cli->incomplete);
-        if (!wanted->quiet && cli_counts_records(cli))
-            report_counts(cli, &finding, &work);
-    }
-    if (finding.keeps)
-        kept_end(&finding.kept);
-    classes_free(&finding.classes);
-    bytes_free(&finding.files);
+    if (cli_options(cli, argc, argv, options) && settle_options(cli, wanted) &&
+        index_source_begin(cli, &finding.source) && select_records(cli, &work) &&
+        output_note(cli, wanted->name, false) && outputs_allow_file(cli, finding.source.name) &&
+        outputs_allow(cli))
+        find_duplicates(cli, &finding, &work);
+    index_source_end(cli, &finding.source);
 }
-
 const struct command command_unique = {
     .name = "unique",
     .arguments = "[OPTION]... [FILE]...",
@@ -466,7 +504,8 @@ const struct command command_unique = {
         "      --format=FORMAT  with --list, tsv, csv, json or table [default: table on a\n"
         "                       terminal, tsv otherwise]\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-        "  -q, --quiet          omit the last line, which counts the records\n",
+        "  -q, --quiet          omit the last line, which counts the records\n"
+        "      --index=FILE     read the records of an index; see yinsh index\n",
     .examples = "  yinsh unique -o all.yin one.yin other.yin\n"
                 "  yinsh unique --list --symmetry=all --prefix games/\n",
     .reads_records = true,

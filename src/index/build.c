@@ -32,6 +32,20 @@ void index_build_begin(struct index_build *build, struct output *out, uint64_t o
     put(build, &header, sizeof header);
 }
 
+bool index_build_take(struct index_build *build, const struct index *index)
+{
+    const struct index_trailer *trailer = &index->trailer;
+    size_t names = 0; /* without the NULs after them */
+    if (trailer->files > 0) {
+        const char *last = index_file_name(index, trailer->files - 1);
+        names = (size_t)(last + strlen(last) + 1 - index->names);
+    }
+    build->entries = trailer->entries;
+    put(build, index->entries, (size_t)(index->files - index->entries));
+    return bytes_add(&build->files, index->files, (size_t)(index->names - index->files)) &&
+           bytes_add(&build->names, index->names, names);
+}
+
 /* ---- Files ------------------------------------------------------------- */
 
 /* Write the entry that waits for its length, which ends at an offset. */

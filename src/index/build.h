@@ -5,7 +5,7 @@
 
 #include "base/bytes.h"
 #include "base/output.h"
-#include "index/layout.h"
+#include "index/index.h"
 #include "yinsh.h"
 
 #include <stdbool.h>
@@ -27,6 +27,9 @@ struct index_build {
 
 /** Begin an index of records that are read with options, of which this is index_options(). */
 void index_build_begin(struct index_build *build, struct output *out, uint64_t options);
+
+/** Take over all entries and files of another index, before any record; false without memory. */
+bool index_build_take(struct index_build *build, const struct index *index);
 
 /**
  * Add the entry of the next record of the input; that of a bad record has only an offset.  Records

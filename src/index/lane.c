@@ -90,9 +90,11 @@ static bool handle(struct index_lane *lane, const struct index_entry *entry,
     struct origin origin = {lane->name, entry->number};
     results->records++;
     results->kept = false;
-    if (results_selects(results, &origin, record))
+    bool selected = results_selects(results, &origin, record);
+    if (selected)
         lane->work->each(results, &origin, record);
-    bool good = !lane->work->sources || !results->kept || copy_source(lane, entry);
+    bool copied = lane->work->sources && (lane->work->sifts ? results->kept : selected);
+    bool good = !copied || copy_source(lane, entry);
     if (lane->in_turn && is_full(lane))
         results_end(results, lane->cli, lane->work, 0);
     return good;
