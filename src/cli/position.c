@@ -71,7 +71,7 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
 void cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
 {
     struct position_lines lines = {cli, name, take, context, false};
-    const struct lines_target target = {take_line, &lines, true};
+    const struct lines_target target = {take_line, &lines, .open_end = true};
     struct lines_file file;
     struct lines_fault fault;
     if (!lines_file_open(cli, &file, name))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh draw: diagrams of positions and of what happens in a game. */
 #include "commands/commands.h"
+#include "commands/draw_hits.h"
 #include "commands/draw_sheet.h"
 #include "commands/picture_frames.h"
 
@@ -9,6 +10,7 @@
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
+#include "cli/outputs.h"
 #include "cli/picture_files.h"
 #include "cli/position.h"
 #include "cli/raster.h"
@@ -29,15 +31,16 @@ struct drawing {
     struct theme theme;
     struct diagram_style style;
     int symmetry;
-    int turn;              /* -1: the end */
-    int every;             /* 0: not every so many turns */
-    struct ranges turns;   /* empty: none were named */
-    bool rows;             /* every turn in which a row is removed */
-    bool faults;           /* every fault */
-    const char *line;      /* the position to draw instead of records; NULL: none */
-    const char *positions; /* the file of positions to draw instead; NULL: none */
-    bool sheet;            /* whole games for printing */
-    int paper;             /* for them: 1 more than the enum paper, or 0 if none was named */
+    int turn;                 /* -1: the end */
+    int every;                /* 0: not every so many turns */
+    struct ranges turns;      /* empty: none were named */
+    bool rows;                /* every turn in which a row is removed */
+    bool faults;              /* every fault */
+    const char *line;         /* the position to draw instead of records; NULL: none */
+    const char *positions;    /* the file of positions to draw instead; NULL: none */
+    struct hit_pictures hits; /* the positions of a table of hits to draw instead */
+    bool sheet;               /* whole games for printing */
+    int paper;                /* for them: 1 more than the enum paper, or 0 if none was named */
     struct sheets sheets;
 };
 
@@ -70,30 +73,18 @@ static void free_tools(void *local)
 
 /* ---- Pictures ---------------------------------------------------------- */
 
-/* Which of several pictures of a turn it is, for its name. */
-struct picture_number {
-    int turn;
-    const char *kind; /* appended to the turn: "" or "-fault" */
-    int which;        /* of this kind, from 1 */
-};
-
-/* Write a diagram in a frame, after what its name is made of. */
+/* Write a diagram in a frame, after what its name is made of, with what %t stands for. */
 static void put_diagram(struct results *results, const struct origin *origin,
-                        const struct diagram *diagram, struct picture_number number)
+                        const struct diagram *diagram, const char *name)
 {
     const struct drawing *drawing = results->work->context;
     struct tools *tools = results->locals.work;
     struct scene *scene = &tools->scene;
-    char name[64];
-    struct text text = text_begin(name, sizeof name);
     diagram_scene(scene, diagram, drawing->style);
     if (scene->failed) {
         results_trouble(results, origin->file, strerror(ENOMEM));
         return;
     }
-    text_format(&text, "%d%s", number.turn, number.kind);
-    if (number.which > 1)
-        text_add_number(&text, number.which);
     size_t frame = picture_frame_begin(results, origin, name);
     const char *reason = picture_write(&tools->writer, &results->out, scene, &drawing->files.style);
     results_frame_end(results, frame);
@@ -104,7 +95,9 @@ static void put_diagram(struct results *results, const struct origin *origin,
 static void put_turn(struct results *results, const struct origin *origin,
                      const struct diagram *diagram, int turn)
 {
-    put_diagram(results, origin, diagram, (struct picture_number){turn, "", 1});
+    char name[LONGEST_NUMBER + 1];
+    *append_number(name, (uint64_t)turn) = '\0';
+    put_diagram(results, origin, diagram, name);
 }
 
 /* ---- Of a record ------------------------------------------------------- */
@@ -129,18 +122,21 @@ static void draw_faults(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record, int after, int last)
 {
     for (int turn = after + 1; turn <= last; turn++) {
-        struct picture_number number = {turn, "-fault", 0};
+        int which = 0; /* of the faults in the turn */
         for (size_t i = 0; i < record_faults_kept(record); i++) {
             const struct fault *fault = &record->faults[i];
-            char reason[DIAGRAM_CAPTION];
+            char reason[DIAGRAM_CAPTION], name[64];
+            struct text text = text_begin(name, sizeof name);
             struct diagram diagram;
             if (fault->turn != turn || !has_picture(results, fault))
                 continue;
             diagram_of_fault(&diagram, record, fault);
             fault_text(fault, reason, sizeof reason);
             diagram.fault = words_of(reason);
-            number.which++;
-            put_diagram(results, origin, &diagram, number);
+            text_format(&text, "%d-fault", turn);
+            if (++which > 1)
+                text_add_number(&text, which);
+            put_diagram(results, origin, &diagram, name);
         }
     }
 }
@@ -204,6 +200,29 @@ static bool wants_several(const struct drawing *drawing)
     return drawing->turns.count > 0 || drawing->every > 0 || drawing->rows || drawing->faults;
 }
 
+/* Draw the position of a hit; as draw_hit_fn. */
+static bool draw_hit(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record, int turn, const char *name)
+{
+    struct diagram diagram;
+    bool reached = diagram_of_turn(&diagram, record, turn);
+    if (!reached && turn == marks_last_turn(record)) {
+        diagram_of_end(&diagram, record); /* search also finds what is after an incomplete turn */
+        reached = true;
+    }
+    if (reached)
+        put_diagram(results, origin, &diagram, name);
+    return reached;
+}
+
+static bool has_hit(struct results *results, const struct origin *origin,
+                    const struct yinsh_record *record)
+{
+    const struct drawing *drawing = results->work->context;
+    (void)record;
+    return hit_pictures_want(&drawing->hits, origin);
+}
+
 static void draw_record(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record)
 {
@@ -214,7 +233,9 @@ static void draw_record(struct results *results, const struct origin *origin,
         symmetry_record(drawing->symmetry, &mapped);
         record = &mapped;
     }
-    if (wants_several(drawing))
+    if (drawing->hits.name != NULL)
+        hit_pictures_draw(results, &drawing->hits, origin, record, draw_hit);
+    else if (wants_several(drawing))
         draw_turns(results, origin, record);
     else
         draw_one(results, origin, record);
@@ -287,7 +308,19 @@ static void draw_positions(struct cli *cli, struct drawing *drawing)
 static bool take_pictures(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct drawing *drawing = context;
-    return picture_frames_take(cli, &drawing->files, bytes, length);
+    return drawing->hits.name != NULL ? hit_pictures_take(cli, &drawing->hits, bytes, length)
+                                      : picture_frames_take(cli, &drawing->files, bytes, length);
+}
+
+/* Read the table of hits, if there is one; false, and reported, on failure. */
+static bool read_hits(struct cli *cli, struct drawing *drawing, struct work *work)
+{
+    struct hit_pictures *hits = &drawing->hits;
+    if (hits->name == NULL)
+        return true;
+    hits->files = &drawing->files;
+    work->selects = has_hit;
+    return outputs_allow_file(cli, hits->name) && hits_read(cli, &hits->hits, hits->name);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -307,17 +340,23 @@ static bool take_turns(struct cli *cli, const struct option_spec *spec, const ch
 /* Whether options of positions fit together with the others; false is reported. */
 static bool positions_fit(struct cli *cli, const struct drawing *drawing)
 {
-    if (drawing->line != NULL && drawing->positions != NULL) {
-        cli_usage(cli, NULL, "use either --position or --positions, not both");
+    bool hits = drawing->hits.name != NULL;
+    if ((drawing->line != NULL) + (drawing->positions != NULL) + hits > 1) {
+        cli_usage(cli, NULL, "use only one of --position, --positions and --hits");
         return false;
     }
     if (cli->input.count == 0 && cli->input.list_count == 0 && !cli_selects(cli) &&
-        drawing->turn < 0 && !wants_several(drawing))
+        (cli->input.parts == 0 || !hits) && drawing->turn < 0 && !wants_several(drawing))
         return true;
-    cli_usage(cli, NULL,
-              "no records are read with %s; omit files of records and options that choose records, "
-              "turns or faults",
-              drawing->line != NULL ? "--position" : "--positions");
+    if (hits)
+        cli_usage(cli, NULL,
+                  "the table of --hits chooses files, records and turns; omit files of records and "
+                  "options that choose parts, records, turns or faults");
+    else
+        cli_usage(cli, NULL,
+                  "no records are read with %s; omit files of records and options that choose "
+                  "records, turns or faults",
+                  drawing->line != NULL ? "--position" : "--positions");
     return false;
 }
 
@@ -346,10 +385,12 @@ static bool fit_together(struct cli *cli, struct drawing *drawing)
                   "--turn draws one position; to draw several, name its turn in --turns");
         return false;
     }
-    if (drawing->line == NULL && drawing->positions == NULL)
+    if (drawing->line == NULL && drawing->positions == NULL && drawing->hits.name == NULL)
         return true;
     if (!positions_fit(cli, drawing))
         return false;
+    if (drawing->hits.name != NULL)
+        return true;
     cli->input.count = drawing->positions != NULL;
     cli->input.files = (char **)&drawing->positions;
     return true;
@@ -360,6 +401,8 @@ static const char *why_nothing(const struct drawing *drawing)
 {
     if (drawing->line != NULL || drawing->positions != NULL)
         return "there is no position in the input";
+    if (drawing->hits.name != NULL)
+        return "the table has no hits";
     if (!wants_several(drawing))
         return "no record with a position was found or selected";
     if (!drawing->faults)
@@ -378,10 +421,10 @@ static bool wants_in_sheet(const void *context, int turn, bool row)
 static void draw_sheets(struct cli *cli, struct drawing *drawing)
 {
     if (drawing->turn >= 0 || drawing->faults || cli->reading.all_faults || drawing->line != NULL ||
-        drawing->positions != NULL) {
-        cli_usage(
-            cli, NULL,
-            "--sheet draws whole games; omit --turn, --faults, --all, --position and --positions");
+        drawing->positions != NULL || drawing->hits.name != NULL) {
+        cli_usage(cli, NULL,
+                  "--sheet draws whole games; omit --turn, --faults, --all, --position, "
+                  "--positions and --hits");
         return;
     }
     if (!wants_several(drawing)) {
@@ -409,13 +452,15 @@ static void draw(struct cli *cli, struct drawing *drawing)
     drawing->files.style.theme = &drawing->theme;
     drawing->files.why_none = why_nothing(drawing);
     if (!fit_together(cli, drawing) || !select_records(cli, &work) ||
-        !picture_files_note(cli, &drawing->files) ||
+        !picture_files_note(cli, &drawing->files) || !read_hits(cli, drawing, &work) ||
         !cli_theme(cli, drawing->theme_name, &drawing->theme) ||
         !picture_files_begin(cli, &drawing->files))
         return;
     if (drawing->files.style.format != PICTURE_SVG)
         work.prepare = cli_raster_prepare;
-    if (drawing->line == NULL && drawing->positions == NULL) {
+    if (drawing->hits.name != NULL) {
+        hit_pictures_run(cli, &drawing->hits, &work);
+    } else if (drawing->line == NULL && drawing->positions == NULL) {
         jobs_run(cli, &work);
     } else {
         sandbox_files(drawing->line != NULL ? NULL : &cli->input);
@@ -439,6 +484,7 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {"position", 0, OPTION_TEXT, .value = &drawing.line},
         {"positions", 0, OPTION_TEXT, .value = &drawing.positions},
+        {"hits", 0, OPTION_TEXT, .value = &drawing.hits.name},
         {"size", 0, OPTION_NUMBER, .value = &drawing.files.style.size, .lowest = 16,
          .highest = 10000},
         {"format", 0, OPTION_CHOICE, .value = &drawing.files.style.format,
@@ -461,6 +507,8 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         else
             draw(cli, &drawing);
     }
+    if (drawing.hits.name != NULL)
+        hits_free(cli, &drawing.hits.hits);
     ranges_free(&drawing.turns);
 }
 
@@ -484,6 +532,7 @@ const struct command command_draw = {
         "      --all            with --faults, continue after illegal actions to find more\n"
         "      --position=LINE  draw this position, and read no records\n"
         "      --positions=FILE draw the positions in FILE, one in each line\n"
+        "      --hits=FILE      draw the positions in a table that search --hits wrote\n"
         "      --sheet          draw whole games for printing, by default with a diagram of\n"
         "                       every tenth turn and every turn in which a row is removed\n"
         "      --paper=SIZE     a4 or letter, for --sheet [default: a4]\n"
@@ -495,6 +544,8 @@ const struct command command_draw = {
     .examples = "  yinsh draw game.yin >game.svg\n"
                 "  yinsh show --format=position games.yin |\n"
                 "      yinsh draw --positions=- -o 'boards/%r.svg'\n"
+                "  yinsh search --hits -p 'wb3 wc4 wd5' games.yin |\n"
+                "      yinsh draw --hits=- -o 'boards/%f-%r-%t.svg'\n"
                 "  yinsh draw --rows -o 'boards/%f-%r-%t.svg' games.yin\n",
     .reads_records = true,
     .run = run_draw,

@@ -6,6 +6,7 @@
 #include "cli/options.h"
 #include "cli/outputs.h"
 #include "cli/position.h"
+#include "commands/alias_file.h"
 #include "commands/sums.h"
 #include "index/entry.h"
 #include "query/select.h"
@@ -24,6 +25,8 @@ enum { USUAL_DEPTH = 4, ANY_SIDE = 2 };
 /* The options. */
 struct openings {
     const char *position, *player;
+    const char *alias_file; /* NULL if names do not change */
+    struct aliases *aliases;
     yinsh_position root; /* as the user gave it */
     int depth;           /* 0 if none was given */
     int least;           /* games */
@@ -39,17 +42,21 @@ struct openings {
 
 /* ---- Records ----------------------------------------------------------- */
 
-static bool is_player(const struct yinsh_record *record, const char *tag, const char *name)
+static bool is_player(const struct openings *openings, const struct yinsh_record *record,
+                      const char *tag)
 {
+    const struct aliases *aliases = openings->aliases;
     const struct tag *found = record_find_tag(record, tag);
-    return found != NULL && words_are((struct words){found->value, found->length}, name);
+    return found != NULL &&
+           words_equal(aliases_of(aliases, (struct words){found->value, found->length}),
+                       aliases_of(aliases, words_of(openings->player)));
 }
 
 static bool is_wanted(const struct openings *openings, const struct yinsh_record *record)
 {
     return openings->player == NULL ||
-           (openings->side != YINSH_BLACK && is_player(record, "White", openings->player)) ||
-           (openings->side != YINSH_WHITE && is_player(record, "Black", openings->player));
+           (openings->side != YINSH_BLACK && is_player(openings, record, "White")) ||
+           (openings->side != YINSH_WHITE && is_player(openings, record, "Black"));
 }
 
 static void count_record(struct results *results, const struct origin *origin,
@@ -91,7 +98,8 @@ static bool begin_source(struct cli *cli, struct openings *openings)
         return true;
     source->may_match = may_match;
     source->context = openings;
-    if (openings->player != NULL)
+    /* With aliases, a record may have another name. */
+    if (openings->player != NULL && openings->alias_file == NULL)
         openings->player_hash =
             index_hash_name((struct words){openings->player, strlen(openings->player)});
     if (openings->position != NULL)
@@ -105,13 +113,13 @@ static bool begin_source(struct cli *cli, struct openings *openings)
 
 static bool fit_together(struct cli *cli, const struct openings *openings)
 {
-    bool counts = openings->player != NULL || cli_selects(cli);
+    bool counts = openings->player != NULL || openings->alias_file != NULL || cli_selects(cli);
     if (openings->player == NULL && openings->side != ANY_SIDE)
         cli_usage(cli, NULL, "--as needs --player");
     else if (openings->sums.merge && counts)
         cli_usage(cli, NULL,
-                  "sums cannot be filtered: --merge cannot be combined with --record, --where or"
-                  " --player");
+                  "sums cannot be filtered: --merge cannot be combined with --record, --where, "
+                  "--player or --alias");
     else if (openings->features && openings->sums.partial)
         cli_usage(cli, NULL, "--partial writes the sums of both reports; omit --features");
     else if (openings->features && openings->position != NULL)
@@ -151,6 +159,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
          .highest = OPENINGS_DEPTH},
         {"min", 0, OPTION_NUMBER, .value = &openings->least, .lowest = 1, .highest = INT_MAX},
         {"player", 0, OPTION_TEXT, .value = &openings->player},
+        {"alias", 0, OPTION_TEXT, .value = &openings->alias_file},
         {"as", 0, OPTION_CHOICE, .value = &openings->side, .choices = sides},
         {"sort", 0, OPTION_CHOICE, .value = &openings->view.sort, .choices = openings_sorts},
         {"features", 0, OPTION_FLAG, .value = &openings->features},
@@ -222,10 +231,14 @@ static void run_openings(struct cli *cli, int argc, char **argv)
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
     if (take_options(cli, argc, argv, &openings) && begin_source(cli, &openings) &&
         select_records(cli, &work) && output_note(cli, openings.sums.name, false) &&
-        outputs_allow_file(cli, openings.source.name) && outputs_allow(cli))
+        outputs_allow_file(cli, openings.source.name) && outputs_allow(cli) &&
+        alias_file_read(cli, openings.alias_file, &openings.aliases)) {
+        work.aliases = openings.aliases;
         sums_run(cli, &openings.sums, &work);
+    }
     index_source_end(cli, &openings.source);
     board_pattern_free(openings.with_root);
+    aliases_free(openings.aliases);
 }
 
 const struct command command_openings = {
@@ -236,6 +249,7 @@ const struct command command_openings = {
                "      --depth=N        show N actions from there [default: 4]\n"
                "      --min=N          show only positions of N games or more [default: 1]\n"
                "      --player=NAME    count only the games of this player\n"
+               "      --alias=FILE     read from FILE which names mean the same player\n"
                "      --as=SIDE        count only those in which the player was white or black\n"
                "      --sort=ORDER     sort continuations by games, score, turns, last or move\n"
                "                       [default: games]\n"

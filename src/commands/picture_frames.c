@@ -26,15 +26,22 @@ static const char *cut_string(const char **bytes, size_t *length)
     return string;
 }
 
+struct words picture_frame_next(const char **bytes, size_t *length, struct picture_origin *origin)
+{
+    origin->stem = cut_string(bytes, length);
+    origin->record = cut_string(bytes, length);
+    origin->picture = cut_string(bytes, length);
+    struct frame frame = frame_next(bytes, length);
+    return (struct words){frame.bytes, frame.length};
+}
+
 bool picture_frames_take(struct cli *cli, struct picture_files *files, const char *bytes,
                          size_t length)
 {
     while (length > 0) {
-        struct picture_origin origin = {.stem = cut_string(&bytes, &length)};
-        origin.record = cut_string(&bytes, &length);
-        origin.picture = cut_string(&bytes, &length);
-        struct frame frame = frame_next(&bytes, &length);
-        if (!picture_files_add(cli, files, &origin, (struct words){frame.bytes, frame.length}))
+        struct picture_origin origin;
+        struct words picture = picture_frame_next(&bytes, &length, &origin);
+        if (!picture_files_add(cli, files, &origin, picture))
             return false;
     }
     return true;

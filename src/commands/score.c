@@ -2,10 +2,10 @@
 /* yinsh score: writes a line of results for every record, or sums over all of them. */
 #include "commands/commands.h"
 
-#include "cli/lines_file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
+#include "commands/alias_file.h"
 #include "commands/listing.h"
 #include "commands/score_report.h"
 #include "commands/sums.h"
@@ -49,20 +49,6 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
 }
 
 /* ---- Options ----------------------------------------------------------- */
-
-/* Read the file of --alias; false, and reported, if that fails. */
-static bool read_aliases(struct cli *cli, struct score *score)
-{
-    struct lines_file file;
-    struct lines_fault fault;
-    if (score->alias_file == NULL)
-        return true;
-    if (!lines_file_open(cli, &file, score->alias_file))
-        return false;
-    score->aliases = aliases_read(lines_file_read, &file, &fault);
-    score->listing.columns.aliases = score->sums.aliases = score->aliases;
-    return lines_file_close(cli, &file, score->aliases != NULL, &fault);
-}
 
 /* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
 static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
@@ -142,8 +128,8 @@ static void run_score(struct cli *cli, int argc, char **argv)
     bool good = chosen && index_source_begin(cli, source) && select_records(cli, &work) &&
                 output_note(cli, score.listing.name, false) &&
                 outputs_allow_file(cli, source->name) && outputs_allow(cli) &&
-                outputs_allow_file(cli, score.alias_file) && read_aliases(cli, &score);
-    work.aliases = score.aliases;
+                alias_file_read(cli, score.alias_file, &score.aliases);
+    work.aliases = score.listing.columns.aliases = score.sums.aliases = score.aliases;
     work.take = sums ? take_sums : NULL;
     if (good && sums)
         sums_run(cli, &score.sums, &work);

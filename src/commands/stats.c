@@ -5,6 +5,7 @@
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
+#include "commands/alias_file.h"
 #include "commands/sums.h"
 #include "query/select.h"
 #include "score/statistics_picture.h"
@@ -22,7 +23,9 @@ enum { COLUMN_NAME = 64 /* bytes of a column's name with its NUL */ };
 struct stats {
     int format; /* enum format, or FORMAT_TABLE plus an enum table_format */
     struct grouping grouping;
-    char *names; /* of the columns, which grouping names */
+    char *names;            /* of the columns, which grouping names */
+    const char *alias_file; /* NULL if names do not change */
+    struct aliases *aliases;
     struct sums sums;
     struct statistics_cache *cache; /* of the sums; made with the first of them */
 };
@@ -125,8 +128,9 @@ static bool fit_together(struct cli *cli, const struct stats *stats)
     if (stats->sums.merge && cli_selects(cli))
         cli_usage(cli, NULL,
                   "sums cannot be filtered: --merge cannot be combined with --record or --where");
-    else if (stats->sums.merge && stats->grouping.count > 0)
-        cli_usage(cli, NULL, "sums are grouped already: --merge cannot be combined with --by");
+    else if (stats->sums.merge && (stats->grouping.count > 0 || stats->alias_file != NULL))
+        cli_usage(cli, NULL,
+                  "sums are grouped already: --merge cannot be combined with --by or --alias");
     else if (stats->sums.merge && stats->sums.source->name != NULL)
         cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
     else
@@ -140,6 +144,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
     const struct option_spec options[] = {
         {"by", 0, OPTION_CALL, .value = stats, .take = take_by},
         {"format", 0, OPTION_CHOICE, .value = &stats->format, .choices = formats},
+        {"alias", 0, OPTION_TEXT, .value = &stats->alias_file},
         {"output", 'o', OPTION_TEXT, .value = &stats->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &stats->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &stats->sums.merge},
@@ -178,10 +183,14 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .context = &stats};
     if (take_options(cli, argc, argv, &stats) && index_source_begin(cli, &source) &&
         select_records(cli, &work) && output_note(cli, stats.sums.name, false) &&
-        outputs_allow_file(cli, source.name) && outputs_allow(cli))
+        outputs_allow_file(cli, source.name) && outputs_allow(cli) &&
+        alias_file_read(cli, stats.alias_file, &stats.aliases)) {
+        work.aliases = stats.grouping.aliases = stats.aliases;
         sums_run(cli, &stats.sums, &work);
+    }
     index_source_end(cli, &source);
     statistics_cache_free(stats.cache);
+    aliases_free(stats.aliases);
     free(stats.names);
 }
 
@@ -191,6 +200,7 @@ const struct command command_stats = {
     .summary = "Write statistics of games: results, lengths, moves, times, maps",
     .options = "      --by=LIST        group games by columns of score, year or player; separate\n"
                "                       their names by commas\n"
+               "      --alias=FILE     read from FILE which names mean the same player\n"
                "      --format=FORMAT  text, svg, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --partial        write sums in the form that --merge reads\n"

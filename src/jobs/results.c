@@ -158,17 +158,17 @@ bool locals_begin(struct locals *locals, const struct cli *cli, const struct wor
     *locals = (struct locals){NULL, NULL};
     if (work->local_new != NULL)
         locals->work = work->local_new(work->context);
-    if (work->selects != NULL)
+    if (work->selector_new != NULL)
         locals->selector = work->selector_new(cli, work);
     return (locals->work != NULL || work->local_new == NULL) &&
-           (locals->selector != NULL || work->selects == NULL);
+           (locals->selector != NULL || work->selector_new == NULL);
 }
 
 void locals_end(const struct locals *locals, const struct work *work)
 {
     if (work->local_new != NULL)
         work->local_free(locals->work);
-    if (work->selects != NULL)
+    if (work->selector_new != NULL)
         work->selector_free(locals->selector);
 }
 

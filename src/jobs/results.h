@@ -88,7 +88,7 @@ struct work {
      */
     bool (*selects)(struct results *results, const struct origin *origin,
                     const struct yinsh_record *record);
-    /** Make what each thread needs to select records; not NULL if selects is not. */
+    /** Make what each thread needs to select records; NULL if nothing is needed. */
     void *(*selector_new)(const struct cli *cli, const struct work *work);
     void (*selector_free)(void *selector);
     const struct aliases *aliases; /* of players, for selects(); NULL changes no name */

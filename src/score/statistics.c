@@ -374,7 +374,7 @@ static void add_group(struct text *key, const struct grouping *grouping,
         struct column_value value;
         if (grouping->players[i])
             column.tag = side == YINSH_WHITE ? "White" : "Black";
-        column_get(&column, NULL, origin, record, &value);
+        column_get(&column, grouping->aliases, origin, record, &value);
         if (value.present)
             column_add_text(&column, &value);
         if (value.present && grouping->years[i])

@@ -83,6 +83,7 @@ struct grouping {
     const char *names[GROUP_COLUMNS];
     size_t count;
     bool by_player;
+    const struct aliases *aliases; /* of players; NULL changes no name */
 };
 
 /** Count a good record, in statistics that are all zero. */

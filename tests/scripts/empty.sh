@@ -94,7 +94,8 @@ files='empty line empty.zip member.zip members.zip empty.tar empty.gz folder rec
         'check --diagnostics=sarif' 'check --board' 'show --format=json' 'history --format=tsv' \
         unique 'unique --prefix' 'unique --list' 'diff empty' \
         draw 'draw --rows --faults -o %r-%t.svg' 'draw --positions=empty' openings 'openings --features' \
-        'openings --partial' 'openings --merge' stats 'stats --by=player --format=json' \
+        'openings --alias=empty --player=A' 'openings --partial' 'openings --merge' \
+        stats 'stats --by=player --format=json' \
         'stats --format=svg' 'stats --merge'; do
         try 2 $command -j 1 $files
         try 2 $command -j 2 $files

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "commands/alias_file.h"
+
+#include "cli/lines_file.h"
+#include "cli/outputs.h"
+
+bool alias_file_read(struct cli *cli, const char *name, struct aliases **aliases)
+{
+    struct lines_file file;
+    struct lines_fault fault;
+    *aliases = NULL;
+    if (name == NULL)
+        return true;
+    if (!outputs_allow_file(cli, name) || !lines_file_open(cli, &file, name))
+        return false;
+    *aliases = aliases_read(lines_file_read, &file, &fault);
+    return lines_file_close(cli, &file, *aliases != NULL, &fault);
+}

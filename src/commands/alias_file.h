@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The file of --alias. */
+#ifndef COMMANDS_ALIAS_FILE_H
+#define COMMANDS_ALIAS_FILE_H
+
+#include "cli/cli.h"
+#include "query/alias.h"
+
+/**
+ * Read the aliases in a file, unless it is an output; NULL is no file, "-" standard input.  Call it
+ * after outputs_allow(), and free the aliases with aliases_free() in any case.  Returns false, and
+ * reports, on failure.
+ */
+bool alias_file_read(struct cli *cli, const char *name, struct aliases **aliases);
+
+#endif
