@@ -8,14 +8,15 @@
 #include <stdint.h>
 
 enum {
-    RUN_PATH = 4096, /* room for a path with its NUL */
-    RUN_COMMANDS = 8 /* the most that run in turn */
+    RUN_PATH = 4096,  /* room for a path with its NUL */
+    RUN_COMMANDS = 16 /* the most that run in turn */
 };
 
 /** What a command cost. */
 struct run_cost {
     double seconds;    /* from its start to its end, the median of all runs */
     uint64_t peak_kib; /* the most memory that it held at once, in any run */
+    double processor;  /* seconds of all processors, the median of all runs */
     int runs;
 };
 
