@@ -161,7 +161,6 @@ void collection_run(const struct speed_plan *plan)
         const char *name;
         char *arguments[MOST_OPTIONS + 1];
     } questions[] = {
-        {"check", {"check"}},
         {"search 6 pieces", {"search", "-c", "-p", six}},
         {"unique", {"unique"}},
         {"unique --symmetry=all", {"unique", "--symmetry=all"}},
@@ -172,6 +171,7 @@ void collection_run(const struct speed_plan *plan)
     run_path(input.path, plan->scratch, "collection");
     input.sums = make_files(plan, input.path);
     table_begin(plan->compiler, plan->tsv);
+    rows_add_threads(plan, &input);
     for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++)
         rows_add_beside(plan, &input, &input, questions[i].name, questions[i].arguments);
     measure_index(plan, &input);

@@ -94,6 +94,14 @@ void rows_add(const struct speed_plan *plan, struct rows_wanted wanted[], size_t
         rows_print(plan, &wanted[i], &costs[i]);
 }
 
+void rows_add_threads(const struct speed_plan *plan, const struct rows_input *input)
+{
+    struct rows_wanted rows[2];
+    rows[0] = rows_plain(plan, input, "check", 1, NULL);
+    rows[1] = rows_plain(plan, input, "check", 2, &rows[0]);
+    rows_add(plan, rows, 2);
+}
+
 void rows_add_beside(const struct speed_plan *plan, const struct rows_input *checked,
                      const struct rows_input *input, const char *name, char *const *arguments)
 {

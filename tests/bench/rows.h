@@ -61,6 +61,9 @@ void rows_add(const struct speed_plan *plan, struct rows_wanted wanted[], size_t
 void rows_print(const struct speed_plan *plan, struct rows_wanted *wanted,
                 const struct run_cost *cost);
 
+/** Two rows of checking, and how much faster two threads are than one. */
+void rows_add_threads(const struct speed_plan *plan, const struct rows_input *input);
+
 /**
  * Two rows of a command, as rows_own() has it, with one thread and two; the first is compared with
  * a check of another input or the same, which is measured in turn with them, but not printed.

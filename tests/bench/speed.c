@@ -45,15 +45,6 @@ static void add_conversions(const struct speed_plan *plan, const struct rows_inp
             rows_add_option(plan, input, "convert", options[i]);
 }
 
-/* Two rows, and how much faster two threads are than one. */
-static void add_threads(const struct speed_plan *plan, const struct rows_input *input)
-{
-    struct rows_wanted rows[2];
-    rows[0] = rows_plain(plan, input, "check", 1, NULL);
-    rows[1] = rows_plain(plan, input, "check", 2, &rows[0]);
-    rows_add(plan, rows, 2);
-}
-
 /* ---- Parts of the table -------------------------------------------------- */
 
 /* The largest files: nothing but what is done with each turn counts. */
@@ -142,12 +133,12 @@ static void measure_archives(const struct speed_plan *plan)
     struct games_plan games = rows_games(plan, "gipf", plan->games);
     rows_input(plan, games.notation, "folder", &input);
     input.sums = files_folder(input.path, &games);
-    add_threads(plan, &input);
+    rows_add_threads(plan, &input);
     files_remove(input.path);
     rows_input(plan, games.notation, "zip", &input);
     input.sums = files_zip(input.path, &games);
     games.games = larger(plan->games / SHARE_OF_ARCHIVES, 1);
-    add_threads(plan, &input);
+    rows_add_threads(plan, &input);
     files_remove(input.path);
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         rows_input(plan, "boardspace", archive_form_names[forms[i]], &input);
@@ -159,7 +150,7 @@ static void measure_archives(const struct speed_plan *plan)
                                        .last_year = 2026};
         struct archive_sums sums = archive_make(&archive);
         input.sums = (struct games_sums){sums.files, sums.turns, sums.bytes};
-        add_threads(plan, &input);
+        rows_add_threads(plan, &input);
         files_remove(input.path);
     }
 }
