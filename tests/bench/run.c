@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MOST_RUNS = 1000, RUNS_IF_LONG = 3, LONG_SECONDS = 2 };
+enum { MOST_RUNS = 1000, RUNS_IF_LONG = 3, LONG_SECONDS = 2, LONGEST_SECONDS = 60 };
 
 extern char **environ;
 
@@ -123,11 +123,15 @@ void run_in_turn(char *const *const commands[], size_t count, int runs, struct r
     runs = runs < MOST_RUNS ? runs : MOST_RUNS;
     memset(costs, 0, count * sizeof costs[0]);
     for (int run = 0; run < runs; run++) {
+        double all = 0;
         for (size_t i = 0; i < count; i++) {
             run_once(commands[i], &costs[i]);
             seconds[i][run] = costs[i].seconds;
             processor[i][run] = costs[i].processor;
+            all += costs[i].seconds;
         }
+        if (all > LONGEST_SECONDS)
+            runs = run + 1;
         if (count == 1 && runs > RUNS_IF_LONG && seconds[0][0] > LONG_SECONDS)
             runs = RUNS_IF_LONG;
     }

@@ -24,7 +24,8 @@ struct run_cost {
  * Run commands, at most RUN_COMMANDS, each ended by NULL and looked for as a shell does, one after
  * the other and all of them so many times, so that a machine that becomes faster or slower does so
  * for all.  What they write is thrown away.  Of a single one that takes long, three runs are
- * enough.  Ends the program with status 2 if one fails.
+ * enough; of commands that together take more than a minute, one.  Ends the program with status 2
+ * if one fails.
  */
 void run_in_turn(char *const *const commands[], size_t count, int runs, struct run_cost costs[]);
 
