@@ -327,7 +327,7 @@ report-coverage:
 
 # What the figures belong to.
 MEASURE = $(BUILD)/bench --compiler "$$($(CC) --version 2>/dev/null | sed -n 1p)"
-bench: $(BUILD)/bench $(BUILD)/yinsh ## measure speed on generated games; BENCH=--quick, BENCH="--tsv --games 1000"
+bench: $(BUILD)/bench $(BUILD)/yinsh ## measure speed on generated games; BENCH=--quick, --collection or "--tsv --games 1000"
 	@.ci/setup bench || echo 'bench: going on without what is missing' >&2
 	@$(MEASURE) $(BENCH) $(BUILD)/yinsh
 bench-instructions: $(BUILD)/bench $(BUILD)/yinsh ## compare instructions per turn with the recorded ones; RECORD=1 records them

@@ -3,6 +3,7 @@
  * tests/bench/bench.c - how fast the program is on made-up games, beside cat, wc and pgn-extract.
  *
  * usage: bench [--quick] [--tsv] [--games N] [--size MEGABYTES] [--seed S] [--compiler NAME] YINSH
+ *        bench --collection [--quick] [--tsv] [--games N] [--seed S] [--compiler NAME] YINSH
  *        bench --instructions [--recorded FILE [--record]] [--only FIGURE] [--flags FLAGS]
  *              [--games N] [--seed S] [--compiler NAME] YINSH
  *        bench --draw FILE
@@ -11,6 +12,7 @@
  * Every command runs as a process of its own, with its output thrown away.  N is the number of
  * different games in the largest files, which are repeated until these have their size.
  */
+#include "bench/collection.h"
 #include "bench/counts.h"
 #include "bench/diagrams.h"
 #include "bench/files.h"
@@ -29,7 +31,7 @@ enum { MEGABYTE = 1000000, MOST_MEGABYTES = 100000 };
 
 /* What was asked for. */
 struct options {
-    bool quick, tsv, instructions, record, generate;
+    bool quick, tsv, collection, instructions, record, generate;
     uint64_t games, megabytes, seed;
     bool sized; /* whether megabytes were given */
     const char *compiler, *flags, *recorded, *only, *notation;
@@ -38,6 +40,7 @@ struct options {
 };
 
 static char scratch[RUN_PATH]; /* the folder for all that is made */
+static pid_t maker;            /* the process that made it and removes it; its children do not */
 
 /* Make a path absolute, since programs are run from another folder. */
 static void make_absolute(const char *path, char text[RUN_PATH])
@@ -59,11 +62,13 @@ static void make_scratch(void)
     run_path(scratch, absolute, "yinsh-bench-XXXXXX");
     if (mkdtemp(scratch) == NULL)
         run_fail(scratch);
+    maker = getpid();
 }
 
 static void remove_scratch(void)
 {
-    files_remove(scratch);
+    if (getpid() == maker)
+        files_remove(scratch);
 }
 
 /* ---- Options ------------------------------------------------------------- */
@@ -92,11 +97,9 @@ static bool read_flag(const char *name, struct options *options)
     const struct {
         const char *name;
         bool *flag;
-    } flags[] = {{"--quick", &options->quick},
-                 {"--tsv", &options->tsv},
-                 {"--instructions", &options->instructions},
-                 {"--record", &options->record},
-                 {"--generate", &options->generate}};
+    } flags[] = {{"--quick", &options->quick},           {"--tsv", &options->tsv},
+                 {"--collection", &options->collection}, {"--instructions", &options->instructions},
+                 {"--record", &options->record},         {"--generate", &options->generate}};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
         if (strcmp(flags[i].name, name) == 0) {
             *flags[i].flag = true;
@@ -152,6 +155,8 @@ static int usage(void)
 {
     fprintf(stderr, "usage: bench [--quick] [--tsv] [--games N] [--size MEGABYTES] [--seed S]\n"
                     "             [--compiler NAME] YINSH\n"
+                    "       bench --collection [--quick] [--tsv] [--games N] [--seed S]\n"
+                    "             [--compiler NAME] YINSH\n"
                     "       bench --instructions [--recorded FILE [--record]] [--only FIGURE]\n"
                     "             [--flags FLAGS] [--games N] [--seed S] [--compiler NAME] YINSH\n"
                     "       bench --generate [--to NOTATION] [--layout wrapped|lines]\n"
@@ -194,6 +199,21 @@ static int count(const struct options *options)
     return counts_run(&plan);
 }
 
+static int collect(const struct options *options)
+{
+    const struct speed_plan plan = {.program = options->program,
+                                    .scratch = scratch,
+                                    .compiler = options->compiler,
+                                    .games = options->games != 0 ? options->games
+                                             : options->quick    ? 20000
+                                                                 : 1000000,
+                                    .seed = options->seed,
+                                    .runs = 3,
+                                    .tsv = options->tsv};
+    collection_run(&plan);
+    return 0;
+}
+
 static int measure(const struct options *options)
 {
     bool quick = options->quick;
@@ -230,5 +250,7 @@ int main(int argc, char **argv)
         return generate(&options);
     make_scratch();
     atexit(remove_scratch);
-    return options.instructions ? count(&options) : measure(&options);
+    return options.instructions ? count(&options)
+           : options.collection ? collect(&options)
+                                : measure(&options);
 }

@@ -14,17 +14,28 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { LINE_TEXT = 512, WHAT_TEXT = 64, MOST_PERCENT = 3, HEADS = 4, MOST_ARGUMENTS = 12 };
+enum {
+    LINE_TEXT = 512,
+    WHAT_TEXT = 64,
+    MOST_PERCENT = 3,
+    HEADS = 4,
+    MOST_OPTIONS = 3,
+    MOST_ARGUMENTS = 16
+};
 
 /* What is counted. */
 struct figure {
     char *command, *notation;
     enum games_layout layout;
-    char *to;    /* the notation that it converts to, or NULL */
-    double now;  /* instructions per turn */
-    double then; /* as recorded; 0 if it is not */
+    char *to;                          /* the notation that it converts to, or NULL */
+    char *arguments[MOST_OPTIONS + 1]; /* that are not in its name */
+    double now;                        /* instructions per turn */
+    double then;                       /* as recorded; 0 if it is not */
     bool wanted;
 };
+
+/* Six pieces of the first game, so that searching for them finds something. */
+static char first_pattern[GAMES_PATTERN];
 
 static struct figure figures[] = {
     {.command = "check", .notation = "gipf", .layout = GAMES_WRAPPED},
@@ -45,6 +56,16 @@ static struct figure figures[] = {
     {.command = "history", .notation = "gipf", .layout = GAMES_WRAPPED},
     {.command = "show", .notation = "gipf", .layout = GAMES_WRAPPED},
     {.command = "repair", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "search",
+     .notation = "gipf",
+     .layout = GAMES_WRAPPED,
+     .arguments = {"-c", "-p", first_pattern}},
+    {.command = "search", .notation = "boardspace", .arguments = {"-c", "-p", first_pattern}},
+    {.command = "index", .notation = "gipf", .layout = GAMES_WRAPPED, .arguments = {"-o", "index"}},
+    {.command = "unique", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "openings", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "stats", .notation = "gipf", .layout = GAMES_WRAPPED},
+    {.command = "events", .notation = "gipf", .layout = GAMES_WRAPPED},
     {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "boardspace"},
     {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "json"},
     {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "bga"},
@@ -79,6 +100,8 @@ static double count(const struct counts_plan *plan, const struct figure *figure,
         command[arguments++] = "-t";
         command[arguments++] = figure->to;
     }
+    for (size_t i = 0; figure->arguments[i] != NULL; i++)
+        command[arguments++] = figure->arguments[i];
     command[arguments] = name;
     static const char sign[] = "Collected : ";
     char line[LINE_TEXT], messages[RUN_PATH];
@@ -114,6 +137,7 @@ static void count_all(const struct counts_plan *plan)
     run_path(path, plan->scratch, "yinsh");
     if (symlink(plan->program, path) != 0)
         run_fail(path);
+    games_pattern(&(const struct games_plan){.seed = plan->seed}, first_pattern);
     for (size_t i = 0; i < FIGURES; i++) {
         if (!figures[i].wanted)
             continue;

@@ -24,6 +24,7 @@ enum {
     RESIGNED = 8, /* games of 100 that end in these ways */
     TIMED_OUT = 2,
     BROKEN_OFF = 2,
+    PLACEMENTS = 10,
     LINE_WIDTH = 79,
     TURN_TEXT = 256,
     GAME_TEXT = 64 * 1024
@@ -168,6 +169,49 @@ static void next_game(FILE *kept, const char *path, struct played *played)
     if (kept != NULL && (fseek(kept, 0, SEEK_END) != 0 ||
                          fwrite(played, sizeof *played, 1, kept) != 1 || fflush(kept) != 0))
         run_fail(path);
+}
+
+/* ---- Patterns ------------------------------------------------------------ */
+
+/* Go back in a game from an action chosen by chance to one before which a move is due. */
+static void choose_position(struct chance *chance, const struct generated_game *game,
+                            yinsh_position *position)
+{
+    size_t at = chance_below(chance, game->count + 1);
+    at = at < PLACEMENTS ? PLACEMENTS : at;
+    do
+        generated_position(game, at, position);
+    while (position->due != YINSH_DUE_MOVE && at-- > PLACEMENTS);
+}
+
+void games_pattern(const struct games_plan *plan, char pattern[GAMES_PATTERN])
+{
+    static const char signs[] = "WBwb";
+    static struct generated_game game;
+    struct {
+        char sign;
+        yinsh_point point;
+    } pieces[YINSH_POINTS];
+    yinsh_position position;
+    struct chance chance = chance_begin(plan->seed);
+    size_t count = 0, length = 0;
+    play_game(&chance, &game);
+    choose_position(&chance, &game, &position);
+    const yinsh_set sets[] = {position.rings[0], position.rings[1], position.markers[0],
+                              position.markers[1]};
+    for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++)
+        for (yinsh_set left = sets[i]; !set_is_empty(left); left = set_rest(left)) {
+            pieces[count].sign = signs[i];
+            pieces[count++].point = (yinsh_point)set_first(left);
+        }
+    for (int piece = 0; piece < GAMES_PIECES; piece++) {
+        size_t chosen = chance_below(&chance, count);
+        if (length > 0)
+            pattern[length++] = ' ';
+        pattern[length++] = pieces[chosen].sign;
+        length += yinsh_point_format(pieces[chosen].point, pattern + length);
+        pieces[chosen] = pieces[--count];
+    }
 }
 
 /* ---- The official notation ---------------------------------------------- */

@@ -38,6 +38,17 @@ struct games_sums {
 /** Takes the text of one game; the bytes are gone when it returns. */
 typedef void (*games_take_fn)(void *context, const char *text, size_t length);
 
+enum {
+    GAMES_PIECES = 6,  /* in a pattern */
+    GAMES_PATTERN = 32 /* room for a pattern with its NUL */
+};
+
+/**
+ * Write six pieces of a position of the plan's first game as `yinsh search` reads them, such as
+ * "We5 wf5 bd10"; the position is one in which a move is due, chosen by chance.
+ */
+void games_pattern(const struct games_plan *plan, char pattern[GAMES_PATTERN]);
+
 /** Make games one after another.  Ends the program with status 2 if one
  * cannot be written or kept. */
 struct games_sums games_make(const struct games_plan *plan, games_take_fn take, void *context);

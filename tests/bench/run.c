@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MOST_RUNS = 1000, RUNS_IF_LONG = 3, LONG_SECONDS = 2 };
+enum { MOST_RUNS = 1000, RUNS_IF_LONG = 3, LONG_SECONDS = 2, LONGEST_SECONDS = 60 };
 
 extern char **environ;
 
@@ -76,6 +76,11 @@ static struct rusage await(pid_t child, char *const *command)
     return usage;
 }
 
+static double seconds_of(struct timeval time)
+{
+    return (double)time.tv_sec + 1e-6 * (double)time.tv_usec;
+}
+
 static double seconds_between(const struct timespec *begin, const struct timespec *end)
 {
     return (double)(end->tv_sec - begin->tv_sec) + 1e-9 * (double)(end->tv_nsec - begin->tv_nsec);
@@ -87,8 +92,8 @@ static int compare_doubles(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-/* Run a command once, and add what it cost; returns the seconds. */
-static double run_once(char *const *command, struct run_cost *cost)
+/* Run a command once, and add what it cost; the seconds are those of this run. */
+static void run_once(char *const *command, struct run_cost *cost)
 {
     struct timespec begin, end;
     clock_gettime(CLOCK_MONOTONIC, &begin);
@@ -102,23 +107,37 @@ static double run_once(char *const *command, struct run_cost *cost)
     if ((uint64_t)usage.ru_maxrss > cost->peak_kib)
         cost->peak_kib = (uint64_t)usage.ru_maxrss;
     cost->runs++;
-    return seconds_between(&begin, &end);
+    cost->seconds = seconds_between(&begin, &end);
+    cost->processor = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime);
+}
+
+static double median(double values[], int count)
+{
+    qsort(values, (size_t)count, sizeof values[0], compare_doubles);
+    return values[count / 2];
 }
 
 void run_in_turn(char *const *const commands[], size_t count, int runs, struct run_cost costs[])
 {
-    double seconds[RUN_COMMANDS][MOST_RUNS];
+    static double seconds[RUN_COMMANDS][MOST_RUNS], processor[RUN_COMMANDS][MOST_RUNS];
     runs = runs < MOST_RUNS ? runs : MOST_RUNS;
     memset(costs, 0, count * sizeof costs[0]);
     for (int run = 0; run < runs; run++) {
-        for (size_t i = 0; i < count; i++)
-            seconds[i][run] = run_once(commands[i], &costs[i]);
+        double all = 0;
+        for (size_t i = 0; i < count; i++) {
+            run_once(commands[i], &costs[i]);
+            seconds[i][run] = costs[i].seconds;
+            processor[i][run] = costs[i].processor;
+            all += costs[i].seconds;
+        }
+        if (all > LONGEST_SECONDS)
+            runs = run + 1;
         if (count == 1 && runs > RUNS_IF_LONG && seconds[0][0] > LONG_SECONDS)
             runs = RUNS_IF_LONG;
     }
     for (size_t i = 0; i < count; i++) {
-        qsort(seconds[i], (size_t)runs, sizeof seconds[i][0], compare_doubles);
-        costs[i].seconds = seconds[i][runs / 2];
+        costs[i].seconds = median(seconds[i], runs);
+        costs[i].processor = median(processor[i], runs);
     }
 }
 

@@ -8,14 +8,15 @@
 #include <stdint.h>
 
 enum {
-    RUN_PATH = 4096, /* room for a path with its NUL */
-    RUN_COMMANDS = 8 /* the most that run in turn */
+    RUN_PATH = 4096,  /* room for a path with its NUL */
+    RUN_COMMANDS = 16 /* the most that run in turn */
 };
 
 /** What a command cost. */
 struct run_cost {
     double seconds;    /* from its start to its end, the median of all runs */
     uint64_t peak_kib; /* the most memory that it held at once, in any run */
+    double processor;  /* seconds of all processors, the median of all runs */
     int runs;
 };
 
@@ -23,7 +24,8 @@ struct run_cost {
  * Run commands, at most RUN_COMMANDS, each ended by NULL and looked for as a shell does, one after
  * the other and all of them so many times, so that a machine that becomes faster or slower does so
  * for all.  What they write is thrown away.  Of a single one that takes long, three runs are
- * enough.  Ends the program with status 2 if one fails.
+ * enough; of commands that together take more than a minute, one.  Ends the program with status 2
+ * if one fails.
  */
 void run_in_turn(char *const *const commands[], size_t count, int runs, struct run_cost costs[]);
 

@@ -38,11 +38,13 @@ void table_begin(const char *compiler, bool tsv)
     printf("%s%s, %ld processors; %s\n", tsv ? "# " : "", processor, sysconf(_SC_NPROCESSORS_ONLN),
            compiler);
     if (tsv)
-        printf("input\tcommand\tthreads\truns\trecords\tturns\tbytes\tseconds\tmb_per_s\t"
-               "turns_per_s\trecords_per_s\tbytes_per_turn\tpeak_kib\tratio\tto\n");
+        printf(
+            "input\tcommand\tthreads\truns\trecords\tturns\tbytes\tseconds\tcpu_seconds\tmb_per_s\t"
+            "turns_per_s\trecords_per_s\tbytes_per_turn\tpeak_kib\tratio\tto\n");
     else
-        printf("\n%-20s %-22s %1s %8s %9s %9s %8s %11s %10s %6s %8s  %s\n", "", "", "j", "records",
-               "turns", "seconds", "MB/s", "turns/s", "records/s", "B/turn", "peak KiB", "ratio");
+        printf("\n%-20s %-22s %1s %8s %9s %9s %9s %8s %11s %10s %6s %8s  %s\n", "", "", "j",
+               "records", "turns", "seconds", "cpu s", "MB/s", "turns/s", "records/s", "B/turn",
+               "peak KiB", "ratio");
 }
 
 void table_add(const struct table_row *row, bool tsv)
@@ -52,16 +54,18 @@ void table_add(const struct table_row *row, bool tsv)
     double records = (double)row->sums.games / seconds;
     double width = (double)row->sums.bytes / (double)row->sums.turns;
     if (tsv)
-        printf("%s\t%s\t%d\t%d\t%" PRIu64 "\t%" PRIu64 "\t%" PRIu64 "\t%.6f\t%.3f\t%.0f\t%.0f\t"
+        printf("%s\t%s\t%d\t%d\t%" PRIu64 "\t%" PRIu64 "\t%" PRIu64
+               "\t%.6f\t%.6f\t%.3f\t%.0f\t%.0f\t"
                "%.2f\t%" PRIu64,
                row->input, row->command, row->threads, row->cost.runs, row->sums.games,
-               row->sums.turns, row->sums.bytes, seconds, megabytes, table_speed(row), records,
-               width, row->cost.peak_kib);
+               row->sums.turns, row->sums.bytes, seconds, row->cost.processor, megabytes,
+               table_speed(row), records, width, row->cost.peak_kib);
     else
         printf("%-20s %-22s %1d %8" PRIu64 " %9" PRIu64
-               " %9.4f %8.1f %11.0f %10.0f %6.2f %8" PRIu64,
+               " %9.4f %9.4f %8.1f %11.0f %10.0f %6.2f %8" PRIu64,
                row->input, row->command, row->threads, row->sums.games, row->sums.turns, seconds,
-               megabytes, table_speed(row), records, width, row->cost.peak_kib);
+               row->cost.processor, megabytes, table_speed(row), records, width,
+               row->cost.peak_kib);
     if (row->ratio > 0)
         printf(tsv ? "\t%.3f\t%s\n" : "  %.2f to %s\n", row->ratio, row->to);
     else
