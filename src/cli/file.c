@@ -130,15 +130,16 @@ static int write_file(void *context, const char *bytes, size_t length)
 }
 
 /*
- * Whether the name exists and is not a regular file, for example /dev/null or a pipe.  Returns
- * false with *error set if that is unknown, so that it is not replaced as a regular file.
+ * Whether the name exists and is not a regular file, for example /dev/null or a pipe, or is one
+ * that has no name any more: /dev/stdout may lead to it.  Returns false with *error set if that is
+ * unknown, so that it is not replaced as a regular file.
  */
 static bool is_special(const char *name, int *error)
 {
     struct stat status;
     bool found = stat(name, &status) == 0;
     *error = found || errno == ENOENT ? 0 : errno;
-    return found && !S_ISREG(status.st_mode);
+    return found && (!S_ISREG(status.st_mode) || status.st_nlink == 0);
 }
 
 /* Give a file the owner and group of another one; false if that is not permitted. */

@@ -9,8 +9,7 @@ set -u
 columns=file,status,result,end,turns
 # shellcheck disable=SC2154 # they come from tests/run
 case $WRAP/$SAN/${VARIANT:-} in
-//*coverage*) files=${ARCHIVE_FILES:-4000} ;;
-//*) files=${ARCHIVE_FILES:-12000} ;;
+//*) files=${ARCHIVE_FILES:-4000} ;;
 /*) files=${ARCHIVE_FILES:-2000} ;;
 *) files=${ARCHIVE_FILES:-200} ;;
 esac

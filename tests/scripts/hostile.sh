@@ -105,7 +105,7 @@ expect 2 'a turn of a thousand digits' yinsh show --turn="$nines" whole.yin
 expect 2 'a position of a thousand digits' yinsh moves "$nines w place 0-0 1 standard"
 
 # One record as large as memory, and what follows it.
-large=$([ -n "$slow" ] && echo 20000000 || echo 1000000000)
+large=$([ -n "$slow" ] && echo 20000000 || echo 200000000)
 { printf '%s ' "$game"; head -c "$large" /dev/zero | tr '\0' a; printf '\n[White "x"]\n\n1.e3 *\n'; } |
     (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 65536)"; yinsh score > out 2> err)
 [ $? -eq 1 ]

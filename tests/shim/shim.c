@@ -38,6 +38,29 @@ ssize_t __read_chk(int descriptor, void *buffer, size_t length, size_t size);
 ssize_t __pread_chk(int descriptor, void *buffer, size_t length, off_t offset, size_t size);
 char *__realpath_chk(const char *name, char *resolved, size_t size);
 
+/*
+ * What a program calls that is compiled with _FILE_OFFSET_BITS=64: the same function by another
+ * name, where long has 64 bits.
+ */
+#define BY_OTHER_NAME(function)                                                                    \
+    extern __typeof__(function) large_##function __asm__(#function "64")                           \
+        __attribute__((alias(#function)))
+#ifndef __clang__
+/* Such as nothrow, which only callers see. */
+#pragma GCC diagnostic ignored "-Wmissing-attributes"
+#endif
+BY_OTHER_NAME(fstat);
+BY_OTHER_NAME(fstatat);
+BY_OTHER_NAME(lseek);
+BY_OTHER_NAME(lstat);
+BY_OTHER_NAME(mkstemp);
+BY_OTHER_NAME(open);
+BY_OTHER_NAME(openat);
+BY_OTHER_NAME(pread);
+BY_OTHER_NAME(pwrite);
+BY_OTHER_NAME(readdir);
+BY_OTHER_NAME(stat);
+
 static struct shim_run *_Atomic armed;
 
 /* Where the program is, and the dynamic linker, whose blocks last as long as threads' stacks. */

@@ -449,7 +449,10 @@ static unsigned hash_arguments(const struct trials *trials)
     return hash >> 8;
 }
 
-enum { WHOLE = 1000 /* if SHIM_DENSE has at least this value, everything is tried */ };
+enum {
+    WHOLE = 1000, /* if SHIM_DENSE has at least this value, everything is tried */
+    EVERY = 4     /* of the kinds of calls, a sample tries one in so many */
+};
 
 static void try_all(struct trials *trials)
 {
@@ -458,11 +461,11 @@ static void try_all(struct trials *trials)
     unsigned hash = hash_arguments(trials);
     for (int kind = 0; kind < SHIM_KINDS; kind++) {
         long calls = atomic_load(&trials->good_run.calls[kind]), at = 1;
-        /* A sample tries every other kind of call; the arguments determine which ones. */
-        if (dense < WHOLE && (hash + (unsigned)kind) % 2 == 0)
+        /* Which kinds a sample tries is determined by the arguments. */
+        if (dense < WHOLE && (hash + (unsigned)kind) % EVERY != 0)
             continue;
         while (at <= calls) {
-            bool both = at <= dense && !trials->signals;
+            bool both = at <= (dense < WHOLE ? 1 : dense) && !trials->signals;
             if (both || trials->signals || (hash + (unsigned)at) % 2 == 0)
                 try_call(trials, (enum shim_kind)kind, at, true);
             if (both || (!trials->signals && (hash + (unsigned)at) % 2 != 0))

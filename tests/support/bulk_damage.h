@@ -6,6 +6,7 @@
 #include "base/unchecked.h"
 #include "support/bga_json.h"
 #include "support/bulk_texts.h"
+#include "support/tries.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -96,7 +97,8 @@ static inline void break_bytes(size_t from, size_t to, const char *others, unsig
         memcpy(copy, text.bytes, text.length);
         for (unsigned byte = 0; byte < count; byte++) {
             copy[i] = others != NULL ? others[byte] : (char)byte;
-            assert_alike(copy, text.length);
+            if (others != NULL || is_tried(i + byte, 3))
+                assert_alike(copy, text.length);
         }
         memmove(copy + i, text.bytes + i + 1, text.length - i - 1);
         assert_alike(copy, text.length - 1);
@@ -340,9 +342,9 @@ static inline void assert_alike_when_broken(const char *const tokens[], size_t c
 {
     uint32_t random = 3;
     shares = (struct shares){.skipped = 0};
-    for (int i = 0; i < 150; i++)
+    for (int i = 0; i < (tries_all() ? 150 : 75); i++)
         assert_alike_broken(&random, tokens, count);
-    assert_true(shares.skipped > 3000 && shares.read > 3000);
+    assert_true(shares.skipped > 1500 && shares.read > 1500);
 }
 
 #endif

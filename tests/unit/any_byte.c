@@ -358,8 +358,10 @@ static void try_all(bool digits)
         if (digits && !is_digit(text.bytes[at]))
             continue;
         else if (!slow && is_new_shape(text.bytes, text.length, at))
-            for (int byte = 0; byte < 256; byte++)
-                try_byte(copy, at, (char)byte);
+            for (unsigned byte = 0; byte < 256; byte++) {
+                if (is_tried(at + byte, 4) || memchr(likely, (int)byte, sizeof likely) != NULL)
+                    try_byte(copy, at, (char)byte);
+            }
         else
             for (const char *byte = likely; *byte != '\0'; byte++)
                 try_byte(copy, at, *byte);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Zips that are read in batches give what they give in order, whatever is damaged in them. */
 #include "support/batch_driver.h"
+#include "support/tries.h"
 #include "support/zip_driver.h"
 
 enum { MEMBERS = 400 };
@@ -118,6 +119,8 @@ static void damaged_headers_are_reported_as_in_order(void **state)
         for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
             for (int field = 0; field < FIELDS; field++)
                 for (int which = 1; which < 4; which++) {
+                    if (!is_tried(i + (size_t)(packing + field + which), 3))
+                        continue;
                     struct buffer copy = copy_of(&zip, zip.length);
                     zip_damage(&copy, 0, names[i], &fields[field], (which & 1) != 0,
                                (which & 2) != 0);
@@ -167,7 +170,7 @@ static void damage_anywhere_is_reported_as_in_order(void **state)
     for (int form = 0; form < FORMS; form++) {
         struct buffer zip = zip_of(&forms[form], packings[1]);
         uint32_t value = 1;
-        for (int i = 0; i < (forms[form].folder > 0 ? 15 : 300); i++) {
+        for (int i = 0; i < (forms[form].folder > 0 ? 5 : 100) * (tries_all() ? 3 : 1); i++) {
             value = value * 1664525U + 1013904223U;
             size_t at = (size_t)((uint64_t)value * zip.length >> 32);
             char before = zip.data[at];
@@ -185,7 +188,7 @@ static void cut_zips_are_reported_as_in_order(void **state)
     (void)state;
     for (int form = 0; form < FORMS; form++) {
         struct buffer zip = zip_of(&forms[form], packings[1]);
-        size_t step = forms[form].folder > 0 ? 499979 : 997;
+        size_t step = forms[form].folder > 0 ? 499979 : tries_all() ? 997 : 2503;
         for (size_t length = 1; length < zip.length; length += step) {
             struct buffer copy = copy_of(&zip, zip.length - length);
             expect_alike(&copy, NULL, "cut", (long)length);
@@ -210,6 +213,8 @@ static void bytes_between_members_are_reported_as_in_order(void **state)
         size_t at = (size_t)(zip_header(&zip, forms[form].folder, "m200", false) - zip.data);
         for (size_t i = 0; i < sizeof bytes / sizeof *bytes; i++)
             for (size_t times = 1; times < 30; times += 9) {
+                if (forms[form].folder > 0 && !is_tried((size_t)form + i + times / 9, 4))
+                    continue;
                 struct buffer copy = copy_of(&zip, at);
                 for (size_t time = 0; time < times; time++)
                     buffer_add(&copy, bytes[i], strlen(bytes[i]));
@@ -342,6 +347,8 @@ static void limits_hold_at_the_same_member(void **state)
         static const uint64_t limits[] = {1, 2, 500, 904, 905, 100000};
         zip = zip_of(&forms[form], packings[1]);
         for (int i = 0; i < 6; i++) {
+            if (!is_tried((size_t)(form + i), 2))
+                continue;
             expect_alike(&zip, &(struct input_options){.max_members = limits[i]}, "members", form);
             expect_alike(&zip, &(struct input_options){.max_expanded = limits[i]}, "bytes", form);
         }
