@@ -457,7 +457,7 @@ static bool settle_options(struct cli *cli, struct wanted *wanted)
         cli_usage(cli, NULL, "--format needs --list");
         return false;
     }
-    wanted->format = table_format_for(wanted->format, wanted->name);
+    wanted->format = (int)table_format_for(wanted->format, wanted->name);
     if (wanted->preference < 0)
         wanted->preference = wanted->prefix ? PREFER_LONGEST : PREFER_FIRST;
     wanted->names = wanted->list || cli->verbose;
