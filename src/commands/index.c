@@ -116,8 +116,9 @@ static bool open_old(struct cli *cli, struct making *making)
 static void make(struct cli *cli, struct making *making, struct work *work)
 {
     index_build_begin(&making->build, work->out, index_options(&cli->reading));
-    if (making->appends && !index_build_take(&making->build, &making->index))
-        cli_trouble(cli, making->name, strerror(ENOMEM));
+    const char *wrong = making->appends ? index_build_take(&making->build, &making->index) : NULL;
+    if (wrong != NULL)
+        cli_trouble(cli, making->name, wrong);
     else
         jobs_run(cli, work);
     if (!cli->incomplete)

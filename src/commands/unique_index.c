@@ -17,15 +17,23 @@ static int compare_hashes(const void *a, const void *b)
 
 bool repeated_games_find(struct repeated_games *repeated, const struct index *index)
 {
-    size_t count = (size_t)index->trailer.entries;
+    size_t count = (size_t)index->trailer.entries, read = 0;
+    struct index_block *block = calloc(1, sizeof *block);
     repeated->count = 0;
     repeated->hashes = malloc((count + 1) * sizeof *repeated->hashes);
-    if (repeated->hashes == NULL)
+    if (repeated->hashes == NULL || block == NULL) {
+        free(block);
         return false;
-    for (size_t i = 0; i < count; i++) {
-        struct index_entry entry = index_entry(index, i);
-        repeated->hashes[i] = hash_of_entry(repeated, &entry);
     }
+    for (size_t i = 0; i < count; i++) {
+        const struct index_entry *entry = index_entry(index, block, i);
+        if (entry == NULL)
+            break;
+        repeated->hashes[read++] = hash_of_entry(repeated, entry);
+    }
+    free(block);
+    if (read < count)
+        return false;
     qsort(repeated->hashes, count, sizeof *repeated->hashes, compare_hashes);
     /* Keep one of each that has an equal one before it. */
     for (size_t i = 1; i < count; i++) {

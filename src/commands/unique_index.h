@@ -12,7 +12,8 @@ struct repeated_games {
     size_t count;
 };
 
-/** Find the games of an index that occur more than once; false without memory. */
+/** Find the games of an index that occur more than once; false without memory, or if it
+ * cannot be read. */
 bool repeated_games_find(struct repeated_games *repeated, const struct index *index);
 
 /** Return whether the game of an entry occurs more than once. */

@@ -32,18 +32,28 @@ void index_build_begin(struct index_build *build, struct output *out, uint64_t o
     put(build, &header, sizeof header);
 }
 
-bool index_build_take(struct index_build *build, const struct index *index)
+const char *index_build_take(struct index_build *build, const struct index *index)
 {
     const struct index_trailer *trailer = &index->trailer;
+    struct index_block *block = calloc(1, sizeof *block);
     size_t names = 0; /* without the NULs after them */
     if (trailer->files > 0) {
         const char *last = index_file_name(index, trailer->files - 1);
         names = (size_t)(last + strlen(last) + 1 - index->names);
     }
-    build->entries = trailer->entries;
-    put(build, index->entries, (size_t)(index->files - index->entries));
-    return bytes_add(&build->files, index->files, (size_t)(index->names - index->files)) &&
-           bytes_add(&build->names, index->names, names);
+    for (; block != NULL && build->entries < trailer->entries; build->entries++) {
+        const struct index_entry *entry = index_entry(index, block, build->entries);
+        if (entry == NULL)
+            break;
+        put(build, entry, sizeof *entry);
+    }
+    bool read = block != NULL && build->entries == trailer->entries;
+    free(block);
+    if (!read)
+        return "the index cannot be read any more";
+    bool added = bytes_add(&build->files, index->files, (size_t)(index->names - index->files)) &&
+                 bytes_add(&build->names, index->names, names);
+    return added ? NULL : strerror(ENOMEM);
 }
 
 /* ---- Files ------------------------------------------------------------- */

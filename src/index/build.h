@@ -28,8 +28,11 @@ struct index_build {
 /** Begin an index of records that are read with options, of which this is index_options(). */
 void index_build_begin(struct index_build *build, struct output *out, uint64_t options);
 
-/** Take over all entries and files of another index, before any record; false without memory. */
-bool index_build_take(struct index_build *build, const struct index *index);
+/**
+ * Take over all entries and files of another index, before any record; returns NULL, or why that
+ * fails.
+ */
+const char *index_build_take(struct index_build *build, const struct index *index);
 
 /**
  * Add the entry of the next record of the input; that of a bad record has only an offset.  Records

@@ -6,10 +6,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+static const char damaged[] = "the index is damaged or incomplete; make it again";
 
 /* ---- Checking ---------------------------------------------------------- */
 
@@ -28,21 +30,24 @@ static const char *check_header(const struct index_header *header)
     return NULL;
 }
 
-/* Divide the bytes into parts; false if their sizes do not add up. */
-static bool divide(struct index *index)
+/* Return the length of the entries, which are as many as the trailer states. */
+static uint64_t entries_length(const struct index *index)
+{
+    return index->trailer.entries * sizeof(struct index_entry);
+}
+
+/* Whether the sizes of the parts add up to that of the file. */
+static bool sizes_fit(const struct index *index, uint64_t size)
 {
     const struct index_trailer *trailer = &index->trailer;
-    size_t left = index->length - sizeof index->header - sizeof *trailer;
+    uint64_t left = size - sizeof index->header - sizeof *trailer;
     if (trailer->entries > left / sizeof(struct index_entry))
         return false;
-    left -= (size_t)trailer->entries * sizeof(struct index_entry);
+    left -= entries_length(index);
     if (trailer->files > left / sizeof(struct index_file))
         return false;
-    left -= (size_t)trailer->files * sizeof(struct index_file);
-    index->entries = index->bytes + sizeof index->header;
-    index->files = index->entries + (size_t)trailer->entries * sizeof(struct index_entry);
-    index->names = index->files + (size_t)trailer->files * sizeof(struct index_file);
-    return trailer->names == left && left % sizeof(uint64_t) == 0 && trailer->entries <= INT64_MAX;
+    left -= trailer->files * sizeof(struct index_file);
+    return trailer->names == left && left % sizeof(uint64_t) == 0;
 }
 
 /* Whether the files have names, and all entries in their order. */
@@ -62,25 +67,75 @@ static bool check_files(const struct index *index)
     return entries == index->trailer.entries;
 }
 
-const char *index_open_bytes(struct index *index, const char *bytes, size_t length)
+/* Read the files and their names; returns NULL, or why that fails. */
+static const char *read_files(struct index *index)
 {
-    static const char damaged[] = "the index is damaged or incomplete; make it again";
-    *index = (struct index){.bytes = bytes, .length = length};
-    size_t head = length < sizeof index->header ? length : sizeof index->header;
-    if (head > 0)
-        memcpy(&index->header, bytes, head);
-    const char *reason = check_header(&index->header);
+    uint64_t files = index->trailer.files * sizeof(struct index_file);
+    uint64_t length = files + index->trailer.names;
+    index->files = length < SIZE_MAX ? malloc((size_t)length + 1) : NULL;
+    if (index->files == NULL)
+        return strerror(ENOMEM);
+    index->names = index->files + files;
+    int error = index_read(index->descriptor, sizeof index->header + entries_length(index),
+                           index->files, (size_t)length);
+    return error != 0 ? strerror(error) : NULL;
+}
+
+/* Add the entries to the check sum; returns NULL, or why they cannot be read. */
+static const char *add_entries(const struct index *index, struct index_sum *sum)
+{
+    uint64_t at = 0, length = entries_length(index);
+    size_t most = INDEX_BLOCK * sizeof(struct index_entry);
+    char *block = malloc(most);
+    int error = block == NULL ? ENOMEM : 0;
+    for (size_t size; at < length && error == 0; at += size) {
+        size = length - at < most ? (size_t)(length - at) : most;
+        error = index_read(index->descriptor, sizeof index->header + at, block, size);
+        if (error == 0)
+            index_sum_add(sum, block, size);
+    }
+    free(block);
+    return error != 0 ? strerror(error) : NULL;
+}
+
+/* Check the sum, and what the files are; returns NULL, or why not. */
+static const char *check_all(struct index *index)
+{
+    struct index_sum sum = {.next = 0};
+    const struct index_trailer *trailer = &index->trailer;
+    const char *reason = read_files(index);
+    index_sum_add(&sum, &index->header, sizeof index->header);
+    if (reason == NULL)
+        reason = add_entries(index, &sum);
     if (reason != NULL)
         return reason;
-    if (length < sizeof index->header + sizeof index->trailer || length % sizeof(uint64_t) != 0)
+    index_sum_add(&sum, index->files,
+                  (size_t)(index->names - index->files) + (size_t)trailer->names);
+    index_sum_add(&sum, trailer, offsetof(struct index_trailer, sum));
+    return index_sum_end(&sum) == trailer->sum && check_files(index) ? NULL : damaged;
+}
+
+const char *index_open_descriptor(struct index *index, int descriptor)
+{
+    struct stat status;
+    *index = (struct index){.descriptor = descriptor, .open = true};
+    struct index_header *header = &index->header;
+    struct index_trailer *trailer = &index->trailer;
+    if (fstat(descriptor, &status) != 0)
+        return strerror(errno);
+    uint64_t size = S_ISREG(status.st_mode) ? (uint64_t)status.st_size : 0;
+    int error = index_read(descriptor, 0, header, size < sizeof *header ? size : sizeof *header);
+    const char *reason = error != 0 ? strerror(error) : check_header(header);
+    if (reason != NULL)
+        return reason;
+    if (size < sizeof *header + sizeof *trailer || size % sizeof(uint64_t) != 0)
         return damaged;
-    memcpy(&index->trailer, bytes + length - sizeof index->trailer, sizeof index->trailer);
-    if (memcmp(index->trailer.magic, INDEX_MAGIC, sizeof index->trailer.magic) != 0 ||
-        !divide(index))
+    error = index_read(descriptor, size - sizeof *trailer, trailer, sizeof *trailer);
+    if (error != 0)
+        return strerror(error);
+    if (memcmp(trailer->magic, INDEX_MAGIC, sizeof trailer->magic) != 0 || !sizes_fit(index, size))
         return damaged;
-    struct index_sum sum = {.next = 0};
-    index_sum_add(&sum, bytes, length - 2 * sizeof(uint64_t));
-    return index_sum_end(&sum) == index->trailer.sum && check_files(index) ? NULL : damaged;
+    return check_all(index);
 }
 
 bool index_entry_fits(const struct index_entry *entry, const struct index_file *file)
@@ -95,39 +150,19 @@ bool index_entry_fits(const struct index_entry *entry, const struct index_file *
 
 /* ---- Opening ----------------------------------------------------------- */
 
-/* Map an open file. */
-static const char *map_file(struct index *index, int descriptor)
-{
-    struct stat status;
-    if (fstat(descriptor, &status) != 0)
-        return strerror(errno);
-    if (!S_ISREG(status.st_mode) || status.st_size == 0 || (uint64_t)status.st_size > SIZE_MAX)
-        return "this is not an index of records";
-    size_t length = (size_t)status.st_size;
-    void *bytes = mmap(NULL, length, PROT_READ, MAP_PRIVATE, descriptor, 0);
-    if (bytes == MAP_FAILED)
-        return strerror(errno);
-    const char *reason = index_open_bytes(index, bytes, length);
-    index->mapped = true;
-    return reason;
-}
-
 const char *index_open(struct index *index, const char *name)
 {
-    *index = (struct index){.bytes = NULL};
+    *index = (struct index){.open = false};
     int descriptor = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor < 0)
-        return strerror(errno);
-    const char *reason = map_file(index, descriptor);
-    close(descriptor);
-    return reason;
+    return descriptor < 0 ? strerror(errno) : index_open_descriptor(index, descriptor);
 }
 
 void index_close(struct index *index)
 {
-    if (index->mapped)
-        munmap((void *)index->bytes, index->length);
-    *index = (struct index){.bytes = NULL};
+    if (index->open)
+        close(index->descriptor);
+    free(index->files);
+    *index = (struct index){.open = false};
 }
 
 /* ---- Parts ------------------------------------------------------------- */
@@ -153,9 +188,17 @@ const char *index_file_name(const struct index *index, uint64_t number)
     return index->names + index_file(index, number).name;
 }
 
-struct index_entry index_entry(const struct index *index, uint64_t number)
+const struct index_entry *index_entry(const struct index *index, struct index_block *block,
+                                      uint64_t number)
 {
-    struct index_entry entry;
-    memcpy(&entry, index->entries + number * sizeof entry, sizeof entry);
-    return entry;
+    uint64_t left = index->trailer.entries - number;
+    if (number < block->first || number - block->first >= block->count) {
+        block->first = number;
+        block->count = left < INDEX_BLOCK ? left : INDEX_BLOCK;
+        if (index_read(index->descriptor,
+                       sizeof index->header + number * sizeof(struct index_entry), block->list,
+                       (size_t)block->count * sizeof(struct index_entry)) != 0)
+            block->count = 0;
+    }
+    return block->count > 0 ? &block->list[number - block->first] : NULL;
 }

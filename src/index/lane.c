@@ -16,6 +16,7 @@ enum {
     COPIED = 64 * 1024
 };
 
+static const char unreadable[] = "the index cannot be read any more";
 const char index_stale[] = "the file has changed since it was indexed; make the index again";
 
 bool index_is_same(const struct index_file *file, const struct stat *status)
@@ -100,6 +101,12 @@ static bool handle(struct index_lane *lane, const struct index_entry *entry,
     return good;
 }
 
+/* Return an entry, or NULL if it cannot be read. */
+static const struct index_entry *entry_of(struct index_lane *lane, uint64_t number)
+{
+    return index_entry(lane->index, lane->block, number);
+}
+
 /* Whether a record is the one that was indexed. */
 static bool is_indexed(const struct index_entry *entry, const struct yinsh_record *record)
 {
@@ -130,13 +137,15 @@ static const char *read_whole(struct index_lane *lane)
     if (!begin_reading(lane, &start, COPIED))
         return strerror(ENOMEM);
     for (uint64_t i = 0; i < lane->file.count; i++) {
-        struct index_entry entry = index_entry(lane->index, lane->file.first + i);
-        if (!index_entry_fits(&entry, &lane->file) || entry.number <= number)
+        const struct index_entry *entry = entry_of(lane, lane->file.first + i);
+        if (entry == NULL)
+            return unreadable;
+        if (!index_entry_fits(entry, &lane->file) || entry->number <= number)
             return index_stale;
-        for (; number < entry.number; number++)
+        for (; number < entry->number; number++)
             if (reader_next(lane->reader, &record) != READER_RECORD)
                 return index_stale;
-        if (!is_indexed(&entry, record) || !handle(lane, &entry, record))
+        if (!is_indexed(entry, record) || !handle(lane, entry, record))
             return index_stale;
     }
     return NULL;
@@ -185,8 +194,10 @@ static void leave_file(struct index_lane *lane)
  * fails. */
 static const char *take_entry(struct index_lane *lane)
 {
-    struct index_entry entry = index_entry(lane->index, lane->next++);
-    if (!lane->filter->may_match(lane->filter->context, &entry))
+    const struct index_entry *entry = entry_of(lane, lane->next++);
+    if (entry == NULL)
+        return unreadable;
+    if (!lane->filter->may_match(lane->filter->context, entry))
         return NULL;
     const char *reason = lane->descriptor < 0 ? open_file(lane) : NULL;
     if (reason == NULL && lane->file.carries != 0) {
@@ -194,7 +205,7 @@ static const char *take_entry(struct index_lane *lane)
         return read_whole(lane);
     }
     if (reason == NULL)
-        reason = index_entry_fits(&entry, &lane->file) ? read_one(lane, &entry) : index_stale;
+        reason = index_entry_fits(entry, &lane->file) ? read_one(lane, entry) : index_stale;
     return reason;
 }
 

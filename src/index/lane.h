@@ -24,6 +24,7 @@ struct index_lane {
     uint64_t next, end; /* numbers of the entries that are still to be looked at */
     bool in_turn;       /* whether all entries before have been, so that results are passed on */
     bool failed;        /* whether a record could not be read, which is reported */
+    struct index_block *block; /* entries that were read */
     yinsh_reader *reader;
     uint64_t file_number; /* of the next entry's file, or one before it */
     struct index_file file;

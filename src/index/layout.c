@@ -35,6 +35,7 @@ void index_sum_add(struct index_sum *sum, const void *bytes, size_t length)
     memcpy(lane, sum->lane, sizeof lane);
     for (; (size_t)(end - at) >= sizeof word; at += sizeof word) {
         memcpy(word, at, sizeof word);
+#pragma GCC unroll 8 /* so that the lanes are in registers */
         for (int i = 0; i < INDEX_LANES; i++)
             lane[i] = mix(lane[i], word[i]);
     }
@@ -57,11 +58,11 @@ uint64_t index_hash(const void *bytes, size_t length)
     return hash_of(secret, (struct words){bytes, length});
 }
 
-/* Read all of a range; returns 0, or the number of the error. */
-static int read_range(int descriptor, uint64_t offset, char *buffer, size_t length)
+int index_read(int descriptor, uint64_t offset, void *buffer, size_t length)
 {
+    char *to = buffer;
     for (size_t at = 0; at < length;) {
-        ssize_t got = pread(descriptor, buffer + at, length - at, (off_t)(offset + at));
+        ssize_t got = pread(descriptor, to + at, length - at, (off_t)(offset + at));
         if (got < 0 && errno != EINTR)
             return errno;
         if (got == 0)
@@ -76,9 +77,9 @@ int index_sample(int descriptor, uint64_t size, uint64_t *hash)
     char buffer[2 * INDEX_SAMPLE];
     size_t begin = size < INDEX_SAMPLE ? (size_t)size : INDEX_SAMPLE;
     size_t end = size - begin < INDEX_SAMPLE ? (size_t)(size - begin) : INDEX_SAMPLE;
-    int error = read_range(descriptor, 0, buffer, begin);
+    int error = index_read(descriptor, 0, buffer, begin);
     if (error == 0)
-        error = read_range(descriptor, size - end, buffer + begin, end);
+        error = index_read(descriptor, size - end, buffer + begin, end);
     if (error == 0)
         *hash = index_hash(buffer, begin + end);
     return error;

@@ -21,7 +21,8 @@ enum {
     INDEX_ORDER = 0x01020304, /* shows the byte order */
     INDEX_SAMPLE = 4096,      /* bytes at the beginning and the end of a file that are hashed */
     INDEX_PARTS = 2,          /* of a game, about equally long, which have unions of their own */
-    INDEX_LANES = 8           /* of the check sum */
+    INDEX_LANES = 8,          /* of the check sum */
+    INDEX_BLOCK = 1024        /* entries that are read at once */
 };
 
 /** What both ends of an index hold. */
@@ -84,6 +85,9 @@ void index_sum_add(struct index_sum *sum, const void *bytes, size_t length);
 
 /** Return the sum of all words so far. */
 uint64_t index_sum_end(const struct index_sum *sum);
+
+/** Read all of a range of an open file; returns 0, or the number of the error. */
+int index_read(int descriptor, uint64_t offset, void *buffer, size_t length);
 
 /** Return a hash of bytes that is the same in every run. */
 uint64_t index_hash(const void *bytes, size_t length);

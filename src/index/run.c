@@ -164,6 +164,8 @@ static bool begin_lanes(struct run *run, const struct index_lane *lane)
         /* Not the results, which are large. */
         memcpy(&run->lanes[i], lane, offsetof(struct index_lane, results));
         results_begin(&run->lanes[i].results, lane->cli, lane->work);
+        run->lanes[i].block = calloc(1, sizeof *run->lanes[i].block);
+        good &= run->lanes[i].block != NULL;
         good &= locals_begin(&run->lanes[i].results.locals, lane->cli, lane->work);
     }
     return good;
@@ -175,6 +177,7 @@ static void end_lanes(struct run *run)
         struct index_lane *lane = &run->lanes[i];
         locals_end(&lane->results.locals, lane->work);
         yinsh_reader_free(lane->reader);
+        free(lane->block);
         results_free(&lane->results);
     }
 }
