@@ -209,14 +209,22 @@ static const char *take_entry(struct index_lane *lane)
     return reason;
 }
 
+/*
+ * Whether to look at a further entry.  The lane in turn may find out that there is no point in it,
+ * meanwhile the others do not look.
+ */
+static bool goes_on(const struct index_lane *lane)
+{
+    return lane->in_turn ? !lane->work->stopped : !is_full(lane);
+}
+
 /* Look at the entries of a file; returns NULL, or why a record cannot be read. */
 static const char *take_file(struct index_lane *lane)
 {
     uint64_t end = lane->file.first + lane->file.count;
     const char *reason = NULL;
     end = end < lane->end ? end : lane->end;
-    while (lane->next < end && reason == NULL && !lane->work->stopped &&
-           (lane->in_turn || !is_full(lane)))
+    while (lane->next < end && reason == NULL && goes_on(lane))
         reason = take_entry(lane);
     return reason;
 }
@@ -224,8 +232,7 @@ static const char *take_file(struct index_lane *lane)
 void index_lane_run(struct index_lane *lane)
 {
     const char *reason = NULL;
-    while (lane->next < lane->end && reason == NULL && !lane->work->stopped &&
-           (lane->in_turn || !is_full(lane))) {
+    while (lane->next < lane->end && reason == NULL && goes_on(lane)) {
         enter_file(lane);
         /* The results of a whole file may be long. */
         if (lane->file.carries != 0 && !lane->in_turn)
