@@ -3,6 +3,7 @@
 
 #include "registry/notations.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -179,6 +180,7 @@ uint64_t index_options(const yinsh_reader_options *options)
 struct index_file index_file(const struct index *index, uint64_t number)
 {
     struct index_file file;
+    assert(index->files != NULL); /* it is open */
     memcpy(&file, index->files + number * sizeof file, sizeof file);
     return file;
 }

@@ -104,7 +104,7 @@ static bool handle(struct index_lane *lane, const struct index_entry *entry,
 /* Return an entry, or NULL if it cannot be read. */
 static const struct index_entry *entry_of(struct index_lane *lane, uint64_t number)
 {
-    return index_entry(lane->index, lane->block, number);
+    return index_entry(lane->index, &lane->block, number);
 }
 
 /* Whether a record is the one that was indexed. */

@@ -24,16 +24,16 @@ struct index_lane {
     uint64_t next, end; /* numbers of the entries that are still to be looked at */
     bool in_turn;       /* whether all entries before have been, so that results are passed on */
     bool failed;        /* whether a record could not be read, which is reported */
-    struct index_block *block; /* entries that were read */
     yinsh_reader *reader;
     uint64_t file_number; /* of the next entry's file, or one before it */
     struct index_file file;
-    const char *name;       /* of that file */
-    bool inside;            /* whether entries of it were looked at before */
-    int descriptor;         /* of it, or -1 */
-    uint64_t at;            /* offset of the bytes that the reader gets next */
-    size_t most;            /* how many it gets */
-    struct results results; /* last, because they are large */
+    const char *name;         /* of that file */
+    bool inside;              /* whether entries of it were looked at before */
+    int descriptor;           /* of it, or -1 */
+    uint64_t at;              /* offset of the bytes that the reader gets next */
+    size_t most;              /* how many it gets */
+    struct results results;   /* these two are large */
+    struct index_block block; /* entries that were read */
 };
 
 /** Why a record is not read if its file is not the one that was indexed. */

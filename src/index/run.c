@@ -21,6 +21,10 @@ enum {
 
 /* A run.  In each round, lanes look at one span of entries each, side by side. */
 struct run {
+    struct cli *cli;
+    struct work *work;
+    const struct index *index;
+    const struct index_filter *filter;
     struct index_lane *lanes;
     size_t count;
     uint64_t next;        /* the first entry that no lane has */
@@ -157,17 +161,23 @@ static void run_rounds(struct run *run, struct thread threads[])
 
 /* ---- The run ----------------------------------------------------------- */
 
-static bool begin_lanes(struct run *run, const struct index_lane *lane)
+/* Begin a lane, which is all zero; false without memory. */
+static bool begin_lane(struct index_lane *lane, const struct run *run)
+{
+    lane->cli = run->cli;
+    lane->work = run->work;
+    lane->index = run->index;
+    lane->filter = run->filter;
+    lane->descriptor = -1;
+    results_begin(&lane->results, run->cli, run->work);
+    return locals_begin(&lane->results.locals, run->cli, run->work);
+}
+
+static bool begin_lanes(struct run *run)
 {
     bool good = true;
-    for (size_t i = 0; i < run->count; i++) {
-        /* Not the results, which are large. */
-        memcpy(&run->lanes[i], lane, offsetof(struct index_lane, results));
-        results_begin(&run->lanes[i].results, lane->cli, lane->work);
-        run->lanes[i].block = calloc(1, sizeof *run->lanes[i].block);
-        good &= run->lanes[i].block != NULL;
-        good &= locals_begin(&run->lanes[i].results.locals, lane->cli, lane->work);
-    }
+    for (size_t i = 0; i < run->count; i++)
+        good &= begin_lane(&run->lanes[i], run);
     return good;
 }
 
@@ -177,7 +187,6 @@ static void end_lanes(struct run *run)
         struct index_lane *lane = &run->lanes[i];
         locals_end(&lane->results.locals, lane->work);
         yinsh_reader_free(lane->reader);
-        free(lane->block);
         results_free(&lane->results);
     }
 }
@@ -185,18 +194,20 @@ static void end_lanes(struct run *run)
 void index_run(struct cli *cli, struct work *work, const struct index *index,
                const struct index_filter *filter)
 {
-    struct index_lane lane = {
-        .cli = cli, .work = work, .index = index, .filter = filter, .descriptor = -1};
     size_t threads = processors_threads(cli->jobs);
     uint64_t useful = index->trailer.entries / SPAN_LEAST + 1;
-    struct run run = {.count = threads < useful ? threads : (size_t)useful};
+    struct run run = {.cli = cli,
+                      .work = work,
+                      .index = index,
+                      .filter = filter,
+                      .count = threads < useful ? threads : (size_t)useful};
     struct thread *list = calloc(run.count, sizeof *list);
     run.lanes = calloc(run.count, sizeof *run.lanes);
     sandbox_files(&cli->input);
     if (run.lanes == NULL || list == NULL) {
         cli_trouble(cli, "records", strerror(ENOMEM));
     } else if (work->prepare == NULL || work->prepare(cli)) {
-        if (begin_lanes(&run, &lane))
+        if (begin_lanes(&run))
             run_rounds(&run, list);
         else
             cli_trouble(cli, "records", strerror(ENOMEM));

@@ -298,7 +298,7 @@ static void test_random_patterns(void **state)
         for (int i = 0; i < PATTERNS; i++)
             test_pattern(positions, count, &random, &rejected);
     }
-    assert_true(rejected > GAMES * PATTERNS); /* of some 20 positions for each pattern */
+    assert_true(rejected > (size_t)GAMES * PATTERNS); /* of some 20 positions for each pattern */
 }
 
 /* ---- Texts ------------------------------------------------------------- */
