@@ -1,7 +1,7 @@
 #!/bin/sh
 # TAP: runs the shell line in each tests/golden/NAME/cmd at the top of the sources and
 # compares what it prints and its exit status with the files stdout, stderr and status.
-# UPDATE=1 writes these files instead.
+# UPDATE=1 writes these files instead; GOLDEN_EVERY=3 runs one test in three.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -25,9 +25,11 @@ compare() {
 
 cd "$SRCDIR" || exit 1
 set -- "$golden"/*/
-echo "1..$#"
 [ -d "$1" ] || exit 1
+at=0
 for folder in "$@"; do
+    at=$((at + 1))
+    [ $((at % ${GOLDEN_EVERY:-1})) -eq 0 ] || continue
     name=${folder%/}
     name=${name##*/}
     rm -rf "$TMPDIR/got" "$TMPDIR/work"
@@ -44,3 +46,4 @@ for folder in "$@"; do
     fi
     report "$name" "$(compare "$name" 2>&1)"
 done
+plan
