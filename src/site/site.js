@@ -367,7 +367,7 @@ function makeSearch({ records: bits }, show) {
 
   function check() {
     const pattern = readPattern(input.value);
-    input.setCustomValidity(pattern ? "" : "Write signs and points, such as “We5 wf5 .g6”");
+    input.setCustomValidity(pattern ? "" : "Write signs and points, such as \u201cWe5 wf5 .g6\u201d");
     if (pattern) showBoard(pattern);
     return pattern;
   }
@@ -468,7 +468,7 @@ async function showGames() {
     $("lists").hidden = isOpen;
     $("game").hidden = !isOpen;
     $("heading").className = isOpen ? "unseen" : "";
-    document.title = isOpen ? `${nameGame(game)} – ${title}` : title;
+    document.title = isOpen ? `${nameGame(game)} \u2013 ${title}` : title;
   }
 
   async function showList() {
@@ -577,7 +577,7 @@ async function showPlayers() {
     const [, games, wins, draws, losses, white, whitePoints, black, blackPoints, rating, error] = sums ?? [name, 0, 0, 0, 0, 0, 0, 0, 0];
     $("player-name").textContent = name;
     $("player-about").textContent = `${count(games, "game", "games")}: ${wins} won, ${draws} drawn, ${losses} lost` +
-      (rating === null || rating === undefined ? "" : `; rating ${rating} ± ${error}`);
+      (rating === null || rating === undefined ? "" : `; rating ${rating} \u00b1 ${error}`);
     showColours([
       ["White", white, whitePoints, percent(whitePoints, white)],
       ["Black", black, blackPoints, percent(blackPoints, black)],
@@ -590,7 +590,7 @@ async function showPlayers() {
     const name = new URLSearchParams(location.hash.slice(1)).get("player");
     $("lists").hidden = name !== null;
     $("player-page").hidden = name === null;
-    document.title = name === null ? title : `${isolate(name)} – ${title}`;
+    document.title = name === null ? title : `${isolate(name)} \u2013 ${title}`;
     if (name === null) return update();
     await showPlayer(name);
     $("player-name").focus();
@@ -633,7 +633,6 @@ async function showOpenings() {
     number("Draws", ({ row }) => row[4]),
     number("Black", ({ row }) => row[5]),
     number("Score", ({ row }) => row[7], ({ row }) => (row[7] === null ? "" : `${row[7]} [${row[8]}, ${row[9]}]`)),
-    number("Turns", ({ row }) => row[10]),
     { name: "Last", value: ({ row }) => row[11] },
   ]);
 

@@ -47,7 +47,7 @@ export default [
         files: ['tests/browser/*.mjs'],
         languageOptions: {
             // What runs in a page is written beside what runs in Node.
-            globals: { ...browser, ...names('process console Buffer URL readBack') },
+            globals: { ...browser, ...names('process console Buffer URL readBack $') },
         },
     },
 ];
