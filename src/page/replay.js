@@ -75,12 +75,11 @@ function readStates({ turns }, { Position, Variant }) {
   const states = [{ turn: 0, side: begins, actions: [], pieces, line }];
   for (const text of turns?.split(",") ?? []) {
     const turn = Number(first) + states.length - 1;
-    const { rest: changed = rest, ...state } = { turn, ...readTurn(text) };
-    const { side } = state;
+    const state = { turn, ...readTurn(text) };
     state.pieces = pieces = new Map(pieces);
-    for (const action of state.actions) apply(pieces, action, side);
-    rest = changed;
-    const after = rest.replace("~", side === "w" ? "b" : "w").replace("#", turn + 1);
+    for (const action of state.actions) apply(pieces, action, state.side);
+    rest = state.rest ?? rest;
+    const after = rest.replace("~", state.side === "w" ? "b" : "w").replace("#", turn + 1);
     state.line = `${writeBoard(pieces)} ${after}`;
     states.push(state);
   }
@@ -276,8 +275,8 @@ const joinTags = (tags, write) => tags.map((tag) => isolate(write(tag))).join(" 
 /* ---- Playing through ---------------------------------------------------- */
 
 /*
- * Show games: the labels by which they are chosen, with their ids; get(id), a record or a promise
- * of one; and find(text), the id that a link names, undefined if no game is to be shown.
+ * Show games: the labels by which they are chosen, each with an id; get(id), a record or a promise
+ * of one; and find(text), the id that a link names.  If there is no record, no game is shown.
  */
 function replay(labels, get, find) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -459,7 +458,7 @@ function replay(labels, get, find) {
     const mine = ++opened;
     stop();
     clearTimeout(remembering);
-    game = undefined;
+    game = null;
     const record = await get(id);
     if (!record || mine !== opened) return;
     const { tags, notes } = readText(record.text);
@@ -477,7 +476,7 @@ function replay(labels, get, find) {
   function follow() {
     known = location.hash;
     const named = new URLSearchParams(known.slice(1));
-    const turn = named.get("turn")?.match(/^\d+$/)?.[0];
+    const turn = named.get("turn")?.match(/^\d+$/);
     open(find(named.get("game")), turn && Number(turn));
   }
 
@@ -527,14 +526,14 @@ function replay(labels, get, find) {
   });
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
-    const taken = target.closest(key === " " ? "a, button, input, select" : "input, select");
+    const taken = target.closest(`input, select${key === " " ? ", button" : ""}`);
     if (taken || ctrlKey || altKey || metaKey || shiftKey || !game || !keys[key]) return;
     event.preventDefault();
     keys[key]();
   });
   addEventListener("hashchange", follow);
   addEventListener("beforeprint", () => game && makeSheet());
-  $("games").replaceChildren(...labels.map(([id, label]) => new Option(label, id)));
+  $("games").replaceChildren(...labels.map((label) => new Option(...label)));
   $("choice").hidden = labels.length < 2;
   $("player").hidden = false;
   follow();
@@ -544,16 +543,15 @@ function replay(labels, get, find) {
 
 const nameGame = ({ White = words.w, Black = words.b }) =>
   say("versus", { white: isolate(White), black: isolate(Black) });
-const records = $("records");
-if (records) {
-  const texts = [...records.querySelectorAll("pre")];
-  records.hidden = true;
+const texts = [...document.querySelectorAll("#records > pre")];
+if (texts[0]) {
+  $("records").hidden = true;
   replay(
     texts.map((node, i) => {
       const tags = readTags(node.textContent);
-      return [i + 1, say("option", { game: i + 1, names: nameGame(tags), result: tags.Result })];
+      return [say("option", { game: i + 1, names: nameGame(tags), result: tags.Result }), i + 1];
     }),
     (id) => ({ text: texts[id - 1].textContent, ...texts[id - 1].dataset }),
-    (text) => Math.max(1, Math.min(text?.match(/^\d+$/)?.[0] ?? 1, texts.length)),
+    (text) => Math.max(1, Math.min(text?.match(/^\d+$/) ?? 1, texts.length)),
   );
 }
