@@ -30,7 +30,7 @@ function read(...args) {
 /** Publish files, and return the folder of the site. */
 function publish(name, ...files) {
     const folder = scratch(name);
-    const { status, stderr } = yinsh('publish', '-q', '--title=Games of the test', '-o', folder, ...files);
+    const { status, stderr } = yinsh('publish', '--title=Games of the test', '-o', folder, ...files);
     if (status > 1 || !existsSync(join(folder, 'index.html'))) {
         throw new Error(`yinsh publish: exit status ${status}: ${stderr}`);
     }
