@@ -10,7 +10,7 @@
 #include "commands/legal_part.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
-#include "site/site.h"
+#include "site/write.h"
 
 #include <stdlib.h>
 

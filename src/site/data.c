@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The data of a site: scripts that call a function of src/site/site.js each. */
-#include "site/site.h"
+#include "site/data.h"
 
 #include "cli/write.h"
 #include "page/escape.h"

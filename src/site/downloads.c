@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The downloads of a site: the good records in every notation, and tables. */
-#include "cli/message.h"
+#include "site/downloads.h"
+
 #include "picture/svg.h"
 #include "registry/notations.h"
 #include "score/opening_tree.h"
 #include "score/report.h"
 #include "score/statistics_report.h"
 #include "score/summary.h"
-#include "site/site.h"
 
-#include <errno.h>
 #include <stdlib.h>
 
 /* ---- Tables -------------------------------------------------------------- */

@@ -136,8 +136,10 @@ static void put_names(struct output *out, const struct site_games *games,
     }
 }
 
+/* Write the lines of the sums; only those of the results need names. */
 static void put_sums(struct results *results, const struct site_games *games,
-                     const struct origin *origin, const struct yinsh_record *record)
+                     const struct origin *origin, const struct yinsh_record *record,
+                     const struct yinsh_record *nameless)
 {
     static const struct grouping together;
     bool good = yinsh_record_status(record) == YINSH_STATUS_OK;
@@ -147,12 +149,12 @@ static void put_sums(struct results *results, const struct site_games *games,
     frame = results_frame_begin(results, FRAME_STATISTICS);
     if (good) {
         statistics_count(results->locals.work, record);
-        statistics_put(&results->out, results->locals.work, &together, origin, record);
+        statistics_put(&results->out, results->locals.work, &together, origin, nameless);
     }
     results_frame_end(results, frame);
     frame = results_frame_begin(results, FRAME_OPENINGS);
     if (good)
-        openings_put_record(&results->out, record, &games->plan);
+        openings_put_record(&results->out, nameless, &games->plan);
     results_frame_end(results, frame);
 }
 
@@ -211,17 +213,18 @@ void site_put_record(struct results *results, const struct site_games *games,
     results_number(results, &results->out, origin);
     if (!games->anonymous) {
         put_game(results, games, origin, record, written);
-    } else {
-        struct yinsh_record copy = *written, nameless = *record;
-        size_t frame = results_frame_begin(results, FRAME_NAMES);
-        put_names(&results->out, games, record);
-        results_frame_end(results, frame);
-        nameless.tag_count = 0;
-        if (!drop_names(&copy, record, &fault, &arena))
-            results_trouble(results, origin->file, strerror(ENOMEM));
-        put_game(results, games, origin, &nameless, &copy);
+        put_sums(results, games, origin, record, record);
+        return;
     }
-    put_sums(results, games, origin, record);
+    struct yinsh_record copy = *written, nameless = *record;
+    size_t frame = results_frame_begin(results, FRAME_NAMES);
+    put_names(&results->out, games, record);
+    results_frame_end(results, frame);
+    nameless.tag_count = 0;
+    if (!drop_names(&copy, record, &fault, &arena))
+        results_trouble(results, origin->file, strerror(ENOMEM));
+    put_game(results, games, origin, &nameless, &copy);
+    put_sums(results, games, origin, record, &nameless);
     arena_free(&arena);
 }
 

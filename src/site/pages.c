@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The pages of a site.  Their HTML, style sheet and script are files of their own beside this. */
+/* Their HTML, style sheet and script are files of their own beside this. */
+#include "site/pages.h"
+
 #include "page/page.h"
 #include "picture/svg.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_report.h"
 #include "score/summary.h"
-#include "site/site.h"
+#include "site/downloads.h"
+#include "site/table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,6 +38,9 @@ static const char site_css[] = {
 };
 static const char site_js[] = {
 #include "src/site/site.js.inc"
+};
+static const char icon[] = {
+#include "src/site/icon.svg.inc"
 };
 
 /* The pages; the front page comes last. */
@@ -126,7 +132,7 @@ static void put_groups(struct writer *writer, struct output *output, const char 
     struct bytes bytes = {.at = NULL};
     struct output rows;
     output_begin(&rows, bytes_write, &bytes);
-    output_string(&rows, "\tNumber\tShare\n");
+    output_string(&rows, "Item\tNumber\tShare\n");
     for (size_t i = 0; groups[i] != NULL; i++)
         add_group(&rows, writer->site, groups[i]);
     writer->failed |= output_flush(&rows) != 0;
@@ -313,7 +319,8 @@ static void put_openings(struct writer *writer, struct output *output)
 static void put_statistics(struct writer *writer, struct output *output)
 {
     static const char *const columns[] = {"item", "n", "count", "value", "low", "high", NULL};
-    static const char *const headings[] = {"", "Of", "Count", "Value", "From", "To (95% interval)"};
+    static const char *const headings[] = {"Item",  "Of",   "Count",
+                                           "Value", "From", "To (95% interval)"};
     const struct words all = words_in(&writer->site->figures);
     struct words rest = all, head, row, name;
     words_cut(&rest, '\n', &head);
@@ -435,6 +442,12 @@ static void put_script(struct output *output, const struct site *site)
     output_bytes(output, site_js, sizeof site_js);
 }
 
+static void put_icon(struct output *output, const struct site *site)
+{
+    (void)site;
+    output_bytes(output, icon, sizeof icon);
+}
+
 /* Write the colours and the font of the theme, if there is one. */
 static void put_theme(struct output *output, const struct site *site)
 {
@@ -450,11 +463,9 @@ static void put_theme(struct output *output, const struct site *site)
 static const struct {
     const char *name;
     void (*put)(struct output *output, const struct site *site);
-} assets[] = {{"assets/replay.css", put_replay_style},
-              {"assets/replay.js", put_replay_script},
-              {"assets/site.css", put_style},
-              {"assets/site.js", put_script},
-              {"assets/theme.css", put_theme}};
+} assets[] = {{"assets/replay.css", put_replay_style}, {"assets/replay.js", put_replay_script},
+              {"assets/site.css", put_style},          {"assets/site.js", put_script},
+              {"assets/icon.svg", put_icon},           {"assets/theme.css", put_theme}};
 
 enum { ASSETS = sizeof assets / sizeof assets[0] };
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Tables of reports, which are rows divided by tabs, as HTML. */
+#include "site/table.h"
+
 #include "cli/table.h"
 
 #include "picture/svg.h"
-#include "site/site.h"
 
 static bool is_unreserved(char byte)
 {

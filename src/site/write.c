@@ -1,21 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/site.h"
+#include "site/write.h"
 
-#include "cli/message.h"
 #include "score/opening_tree.h"
 #include "score/report.h"
 #include "score/statistics_report.h"
 #include "score/summary.h"
+#include "site/data.h"
+#include "site/downloads.h"
+#include "site/pages.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
-
-bool site_no_memory(struct cli *cli)
-{
-    cli_trouble(cli, "site", strerror(ENOMEM));
-    return false;
-}
 
 /* ---- Reports ------------------------------------------------------------- */
 
