@@ -9,10 +9,9 @@
 #include <inttypes.h>
 
 enum {
-    ROWS_IN_FILE = 1000,  /* on average, at most */
-    TEXTS_IN_FILE = 100,  /* the same */
-    MOST_BITS = 16,       /* no more files than that number of bits can count */
-    TREE_POSITIONS = 5000 /* of each depth, at most */
+    ROWS_IN_FILE = 1000, /* on average, at most */
+    TEXTS_IN_FILE = 100, /* the same */
+    MOST_BITS = 16       /* no more files than that number of bits can count */
 };
 
 /* Return the bits that choose one of enough files. */

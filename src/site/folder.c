@@ -135,6 +135,8 @@ bool site_folder_begin(struct cli *cli, struct site_folder *folder)
     int error = strlen(folder->name) < SITE_PATH - SITE_NAME ? 0 : ENAMETOOLONG;
     if (error == 0 && stat(folder->name, &status) != 0)
         error = make_folder(folder->name);
+    else if (error == 0 && !S_ISDIR(status.st_mode))
+        error = ENOTDIR;
     if (error != 0)
         cli_trouble(cli, folder->name, strerror(error));
     if (error != 0 || !output_note_folder(cli, folder->name, false, "") ||

@@ -33,7 +33,7 @@ struct head {
     bool good;
 };
 
-enum { OPENINGS_SHOWN = 6 /* actions of an opening */ };
+enum { OPENING_ACTIONS = YINSH_PLACING_TURNS /* of the tree */ };
 
 /* ---- Writing ------------------------------------------------------------- */
 
@@ -391,7 +391,7 @@ bool site_games_begin(struct cli *cli, struct site_games *games)
     yinsh_start(&start, cli->reading.variant, cli->reading.house);
     start.steal = cli->reading.steal;
     games->plan = (struct openings_plan){
-        .root = symmetry_least(&start, &symmetries), .depth = OPENINGS_SHOWN, .tree = true};
+        .root = symmetry_least(&start, &symmetries), .depth = OPENING_ACTIONS, .tree = true};
     map_begin(&games->numbers);
     games->results = tally_new(0, NULL);
     games->statistics = tally_new_of(0, statistics_kinds);

@@ -17,10 +17,11 @@
 static bool put_tree(const struct site *site, struct output *output)
 {
     /* So that the tree has a limit: a position of fewer games is not shown. */
-    enum { SHARE = 5000 };
+    enum { FEW = 100, SHARE = 20000 };
+    size_t games = site->games.count;
     const struct tree_view view = {.root = site->games.plan.root,
                                    .depth = site->games.plan.depth,
-                                   .least = site->games.count / SHARE + 1,
+                                   .least = games / SHARE + (games < FEW ? 1 : 2),
                                    .sort = SORT_GAMES,
                                    .format = TABLE_TSV};
     return report_openings(site->games.openings, &view, output) == NULL;
@@ -82,18 +83,17 @@ static void free_all(struct site *site)
 
 /* ---- Spellings ----------------------------------------------------------- */
 
-/* Append a name without anything but its letters, in lower case; other alphabets stay as they are.
- */
+/* Append the letters and digits of a name in lower case; other alphabets stay as they are. */
 static void add_letters(struct text *text, struct words name)
 {
     for (size_t i = 0; i < name.length; i++) {
         char letter = to_lower(name.bytes[i]);
-        if (is_letter(letter) || (letter & 0x80) != 0)
+        if (is_letter(letter) || is_digit(letter) || (letter & 0x80) != 0)
             text_add(text, &letter, 1);
     }
 }
 
-/* Tell the user if names of players have the same letters. */
+/* Tell the user if names of players have the same letters and digits. */
 static void report_spellings(struct cli *cli, const struct site *site)
 {
     char letters[PLAYER_NAME];
