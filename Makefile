@@ -111,7 +111,7 @@ say      = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,printf '
 # those of the program.  The tests are linked with both.
 LIB_LAYERS      := src/base src/fault src/rules src/json src/record src/syntax notation src/registry \
                    src/reader src/repair
-PROGRAM_LAYERS  := src/input src/picture src/page src/cli src/jobs src/query src/index src/score src/commands
+PROGRAM_LAYERS  := src/input src/picture src/page src/cli src/jobs src/query src/index src/score src/site src/commands
 LIB_FOLDERS     := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 sources_in       = $(wildcard $(addsuffix /*.c,$1))
 # This one writes a part of the program when it is built.
@@ -177,7 +177,9 @@ hash_string = { sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sh
         out = out substr(letters, int(bits / 64) + 1, 1) substr(letters, bits % 64 + 1, 1) } \
     print "\"sha256-" substr(out, 1, 43) "=\"" }' >$@
 # A page's files without comments, indentation and needless blanks and line ends.
-PAGE_FILES := $(addprefix $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
+PAGE_FILES := $(BUILD)/src/page/player.html.page.inc $(addprefix \
+              $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
+SITE_FILES := $(patsubst %,$(BUILD)/%.page.inc,$(wildcard src/site/*.html src/site/*.css)) $(addprefix $(BUILD)/src/site/,site.js.inc icon.svg.inc)
 SQUEEZE     = -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e 's/; \/\/ .*/;/' -e '/^$$/d'
 SQUEEZE_JS  = -e ':a' -e 'N' -e '$$!ba' -e 's/\([;,({[]\)\n/\1/g'
 # For the script, in which no string or pattern has such blanks.
@@ -194,6 +196,8 @@ $(BUILD)/%.page.sha256.inc: $(BUILD)/%.page
 	@$(hash_string)
 $(BUILD)/src/page/page.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/page/page.o: $(PAGE_FILES)
+$(BUILD)/src/site/pages.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/site/pages.o: $(SITE_FILES)
 # Words that are markup, for a test that they are not markup in the page.
 $(BUILD)/tests/words/page/words.def: src/page/words.def
 	@mkdir -p $(@D)

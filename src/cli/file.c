@@ -21,7 +21,9 @@ static const char temporary_ending[] = ".XXXXXX";
 
 /* ---- Signals ------------------------------------------------------------- */
 
-enum { MOST_TEMPORARY = 4 /* files being written at once; no command has more outputs */ };
+enum {
+    MOST_TEMPORARY = 20 /* files being written at once; publish writes one for each notation */
+};
 
 /*
  * All other signals end a program; they are handled, if possible, even those of crashes, because

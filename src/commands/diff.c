@@ -8,13 +8,13 @@
 
 #include "base/hash.h"
 #include "cli/emit.h"
+#include "cli/kept.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
 #include "cli/write.h"
 #include "commands/diff_pairs.h"
 #include "commands/diff_write.h"
-#include "commands/kept.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
 

@@ -12,6 +12,9 @@
 static const char skeleton[] = {
 #include "src/page/replay.html.page.inc"
 };
+static const char player[] = {
+#include "src/page/player.html.page.inc"
+};
 static const char style[] = {
 #include "src/page/replay.css.page.inc"
 };
@@ -221,6 +224,18 @@ static void put_data(struct output *output)
     output_string(output, "}}");
 }
 
+/* ---- Files --------------------------------------------------------------- */
+
+void page_style(struct output *output)
+{
+    output_bytes(output, style, sizeof style);
+}
+
+void page_script(struct output *output)
+{
+    output_bytes(output, script, sizeof script);
+}
+
 /* ---- The skeleton -------------------------------------------------------- */
 
 static void put_title(struct output *output, const char *title)
@@ -233,7 +248,7 @@ static void put_title(struct output *output, const char *title)
     output_flush(&escaped.output);
 }
 
-/* Write what a key in the skeleton stands for; returns false if memory ran out. */
+/* Write what a key of every page stands for; returns false if memory ran out. */
 static bool put_key(struct output *output, struct words key, const char *title)
 {
     const char *word = find_word(key);
@@ -242,9 +257,9 @@ static bool put_key(struct output *output, struct words key, const char *title)
     else if (words_are(key, "title"))
         put_title(output, title);
     else if (words_are(key, "style"))
-        output_bytes(output, style, sizeof style);
+        page_style(output);
     else if (words_are(key, "script"))
-        output_bytes(output, script, sizeof script);
+        page_script(output);
     else if (words_are(key, "style-hash"))
         output_string(output, style_hash);
     else if (words_are(key, "script-hash"))
@@ -260,20 +275,43 @@ static bool put_key(struct output *output, struct words key, const char *title)
     return true;
 }
 
-/* Write a part of the skeleton; returns false if memory ran out. */
-static bool put_skeleton(struct output *output, struct words part, const char *title)
+/* Return the skeleton that a key includes, or none. */
+static struct words included(const struct page_filler *filler, struct words key)
 {
-    struct words plain, key;
+    if (words_are(key, "player"))
+        return (struct words){player, sizeof player};
+    return filler->include != NULL ? filler->include(filler->context, key)
+                                   : (struct words){NULL, 0};
+}
+
+/* Write what a key stands for; returns false if memory ran out. */
+static bool fill_key(struct output *output, struct words key, const struct page_filler *filler)
+{
+    bool own = filler->put != NULL && filler->put(filler->context, output, key);
+    return own || put_key(output, key, filler->title);
+}
+
+bool page_fill(struct output *output, struct words part, const struct page_filler *filler)
+{
+    enum { DEPTH = 3 };
+    struct words rest[DEPTH] = {part}, plain, key;
     bool good = true;
-    while (good) {
-        bool more = words_cut(&part, '{', &plain);
+    for (int depth = 0; good && depth >= 0;) {
+        bool more = words_cut(&rest[depth], '{', &plain);
         output_bytes(output, plain.bytes, plain.length);
-        if (!more)
-            break;
-        words_cut(&part, '{', &plain);
-        words_cut(&part, '}', &key);
-        words_cut(&part, '}', &plain);
-        good = put_key(output, key, title);
+        if (!more) {
+            depth--;
+            continue;
+        }
+        words_cut(&rest[depth], '{', &plain);
+        words_cut(&rest[depth], '}', &key);
+        words_cut(&rest[depth], '}', &plain);
+        struct words file = included(filler, key);
+        assert(file.bytes == NULL || depth + 1 < DEPTH);
+        if (file.bytes != NULL)
+            rest[++depth] = file;
+        else
+            good = fill_key(output, key, filler);
     }
     return good;
 }
@@ -290,12 +328,14 @@ static size_t before_records(void)
 
 bool page_begin(struct output *output, const char *title)
 {
-    return put_skeleton(output, (struct words){skeleton, before_records()}, title);
+    const struct page_filler filler = {.title = title};
+    return page_fill(output, (struct words){skeleton, before_records()}, &filler);
 }
 
 void page_end(struct output *output)
 {
+    const struct page_filler filler = {.title = NULL};
     struct words rest = words_from((struct words){skeleton, sizeof skeleton},
                                    before_records() + strlen("{{records}}"));
-    put_skeleton(output, rest, NULL);
+    page_fill(output, rest, &filler);
 }

@@ -8,6 +8,7 @@
 #define PAGE_PAGE_H
 
 #include "base/output.h"
+#include "base/words.h"
 
 enum { PAGE_RECORDS = 2000 /* in one page, at most */ };
 
@@ -17,6 +18,25 @@ enum { PAGE_RECORDS = 2000 /* in one page, at most */ };
  * use.
  */
 bool page_begin(struct output *output, const char *title);
+
+/** What fills in a skeleton: text in which {{key}} stands for something else. */
+struct page_filler {
+    const char *title; /* as of page_begin() */
+    void *context;     /* of the functions below, which may be NULL */
+    /** Write what a key stands for; false if it is one that every page has. */
+    bool (*put)(void *context, struct output *output, struct words key);
+    /** Return the skeleton that a key includes; none if it is no such key. */
+    struct words (*include)(void *context, struct words key);
+};
+
+/** Write a skeleton with what its keys stand for; false if memory ran out. */
+bool page_fill(struct output *output, struct words skeleton, const struct page_filler *filler);
+
+/** Write the style sheet of the page. */
+void page_style(struct output *output);
+
+/** Write its script. */
+void page_script(struct output *output);
 
 /** Write the attribute of a picture of the board that states its size. */
 void page_box(struct output *output);

@@ -123,7 +123,7 @@ static void put_action(struct output *output, yinsh_position *position, yinsh_ac
     rules_apply(position, action);
 }
 
-static void put_turns(struct output *output, const struct record_game *game)
+void page_turns(struct output *output, const struct record_game *game)
 {
     yinsh_position position = game->start;
     char rest[2][YINSH_POSITION_TEXT];
@@ -131,7 +131,6 @@ static void put_turns(struct output *output, const struct record_game *game)
     int latest = 0;
     if (game->count == 0)
         return;
-    output_string(output, " data-turns=\"");
     for (size_t at = 0; at < game->count;) {
         int turn = game->played[at].turn;
         unsigned side = game->played[at].action.side;
@@ -150,32 +149,36 @@ static void put_turns(struct output *output, const struct record_game *game)
         output_string(output, "=");
         output_bytes(output, rest[latest], length);
     }
-    output_string(output, "\"");
 }
 
 /* ---- The fault ----------------------------------------------------------- */
 
-/* Write the rule that was broken, and what helps to understand that; the text has the message. */
-static void put_fault(struct output *output, const struct fault *fault)
+void page_fault(struct page_fault *page, const struct fault *fault)
 {
     yinsh_fault code = (yinsh_fault)fault->code;
     struct advice advice;
     const char *clause = yinsh_fault_clause(code);
-    char points[2 * YINSH_POINTS + YINSH_FRAME];
+    struct text text = text_begin(page->text, sizeof page->text);
     advice_find(&advice, fault);
+    if (strcmp(clause, "notation") != 0)
+        text_format(&text, "%s: %s\n", clause, yinsh_fault_rule(code));
+    for (size_t i = 0; i < advice.count; i++)
+        text_format(&text, "%s\n", advice.text[i]);
+    *append_points(page->points, advice_points(fault)) = '\0';
+}
+
+static void put_fault(struct output *output, const struct fault *fault)
+{
+    struct page_fault page;
+    struct words rest, line;
+    page_fault(&page, fault);
     output_string(output, " data-fault=\"");
-    if (strcmp(clause, "notation") != 0) {
-        svg_escape(output, words_of(clause));
-        output_string(output, ": ");
-        svg_escape(output, words_of(yinsh_fault_rule(code)));
-        output_string(output, "\n");
-    }
-    for (size_t i = 0; i < advice.count; i++) {
-        svg_escape(output, words_of(advice.text[i]));
+    for (rest = words_of(page.text); words_cut(&rest, '\n', &line);) {
+        svg_escape(output, line);
         output_string(output, "\n");
     }
     output_string(output, "\" data-points=\"");
-    output_bytes(output, points, (size_t)(append_points(points, advice_points(fault)) - points));
+    output_string(output, page.points);
     output_string(output, "\"");
 }
 
@@ -188,7 +191,11 @@ unsigned page_record(struct output *output, const struct yinsh_record *record,
     struct escaped escaped;
     put_last(output, record);
     output_string(output, "<pre");
-    put_turns(output, &record->game);
+    if (record->game.count > 0) {
+        output_string(output, " data-turns=\"");
+        page_turns(output, &record->game);
+        output_string(output, "\"");
+    }
     if (fault != NULL)
         put_fault(output, fault);
     output_string(output, ">");

@@ -8,7 +8,21 @@
 #define PAGE_RECORD_H
 
 #include "base/output.h"
+#include "record/advice.h"
 #include "record/record.h"
+
+/** What a page states of a fault beside its message. */
+struct page_fault {
+    char text[(ADVICE_MOST + 4) * ADVICE_TEXT]; /* the rule that was broken and advice: lines */
+    char points[2 * YINSH_POINTS + YINSH_FRAME + 1]; /* names without gaps */
+};
+
+/** Fill in what a page states of a fault. */
+void page_fault(struct page_fault *page, const struct fault *fault);
+
+/** Write the turns of a game for the page's script: letters, digits and signs that are never
+ * markup. */
+void page_turns(struct output *output, const struct record_game *game);
 
 /**
  * Write a record as far as it was played, with its first error if it has one.  Its text is that of

@@ -48,6 +48,12 @@ function readAction(word) {
   return { kind, text, from, to, points: pointsIn(list) };
 }
 
+/* Return the side of a turn, its actions, and what follows the board after it if that changes. */
+function readTurn(text) {
+  const [moves, rest] = text.split("=");
+  return { side: moves[0], actions: moves.slice(1).split(" ").map(readAction), rest };
+}
+
 function apply(pieces, { kind, from, to, points }, side) {
   const ring = side.toUpperCase();
   if (kind === "place") pieces.set(from, ring);
@@ -69,29 +75,32 @@ function readStates({ turns }, { Position, Variant }) {
   const states = [{ turn: 0, side: begins, actions: [], pieces, line }];
   for (const text of turns?.split(",") ?? []) {
     const turn = Number(first) + states.length - 1;
-    const [[side, ...actions], changed = rest] = text.split("=");
-    const state = { turn, side, actions: actions.join("").split(" ").map(readAction) };
+    const state = { turn, ...readTurn(text) };
     state.pieces = pieces = new Map(pieces);
-    for (const action of state.actions) apply(pieces, action, side);
-    rest = changed;
-    const after = rest.replace("~", side === "w" ? "b" : "w").replace("#", turn + 1);
+    for (const action of state.actions) apply(pieces, action, state.side);
+    rest = state.rest ?? rest;
+    const after = rest.replace("~", state.side === "w" ? "b" : "w").replace("#", turn + 1);
     state.line = `${writeBoard(pieces)} ${after}`;
     states.push(state);
   }
   return states;
 }
 
-/* Return the tags of a record, and its moves, comments and clock by the numbers of its turns. */
-function readText(text) {
-  const end = text.indexOf("\n\n");
+function readTags(text) {
   const tags = {};
-  for (const line of text.slice(0, end).split("\n")) {
+  for (const line of text.slice(0, text.indexOf("\n\n")).split("\n")) {
     const value = line.slice(line.indexOf('"') + 1, -2);
     tags[line.slice(1, line.indexOf(" "))] = value.replace(/\\(["\\])/g, "$1");
   }
+  return tags;
+}
+
+/* Return the tags of a record, and its moves, comments and clock by the numbers of its turns. */
+function readText(text) {
+  const tags = readTags(text);
   const notes = [{ moves: "", comments: [] }];
   let note = notes[0];
-  const body = text.slice(end).trimEnd();
+  const body = text.slice(text.indexOf("\n\n")).trimEnd();
   const moves = body.slice(0, body.length - (tags.Result ?? "").length);
   for (const [, comment, turn, move] of moves.matchAll(/\{([^}]*)\}|(\d+)\.|([^\s{}]+)/g)) {
     if (turn) notes[turn] = note = { moves: "", comments: [] };
@@ -240,7 +249,7 @@ function animateTurn({ actions, side, pieces }, duration) {
 
 /* ---- The graph ---------------------------------------------------------- */
 
-const graph = { left: 8, width: $("graph").viewBox.baseVal.width - 16, base: 74, height: 54 };
+const graph = { left: 8, width: 424, base: 74, height: 54 }; // in a box of 440 x 80
 const acrossOf = (i, states) => graph.left + (graph.width * i) / Math.max(1, states.length - 1);
 
 /* Draw markers on the board as lines and removed rings as circles over the turns. */
@@ -265,17 +274,21 @@ const joinTags = (tags, write) => tags.map((tag) => isolate(write(tag))).join(" 
 
 /* ---- Playing through ---------------------------------------------------- */
 
-/* Show games: the labels by which they are chosen, and get(i), a record or a promise of one. */
-function replay(labels, get) {
+/*
+ * Show games: the labels by which they are chosen, each with an id; get(id), a record or a promise
+ * of one; and find(text), the id that a link names.  If there is no record, no game is shown.
+ */
+function replay(labels, get, find) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let game; // the game shown: number, record, states, tags, notes
+  let game; // the game shown: id, record, states, tags, notes
+  let opened = 0; // games so far
   let index = 0; // of the state shown
   let timer; // while the game plays
   let remembered = 0; // when the location was last changed
   let remembering; // the timer that will do so
   let known; // the location's hash as it was followed or remembered
 
-  const hash = () => `#game=${game.number + 1}&turn=${game.states[index].turn}`;
+  const hash = () => `#game=${game.id}&turn=${game.states[index].turn}`;
 
   /* Browsers allow changes of the location only so often. */
   function remember() {
@@ -441,26 +454,30 @@ function replay(labels, get) {
     drawGraph(game.states);
   }
 
-  async function open(number, turn) {
+  async function open(id, turn) {
+    const mine = ++opened;
     stop();
-    const record = await get(number);
+    clearTimeout(remembering);
+    game = null;
+    const record = await get(id);
+    if (!record || mine !== opened) return;
     const { tags, notes } = readText(record.text);
-    game = { number, record, tags, notes, states: readStates(record, tags) };
+    game = { id, record, tags, notes, states: readStates(record, tags) };
     shown.clear();
     for (const layer of ["markers", "rings"]) $(layer).replaceChildren();
-    $("games").value = number;
+    $("games").value = id;
     showGame(record);
     const last = game.states.length - 1;
     const first = game.states[1]?.turn ?? 1;
     show(turn === undefined ? (record.fault === undefined ? 0 : last) : turn && turn - first + 1);
   }
 
-  /* Show what the location names: by default the first game, from its start or at its fault. */
+  /* Show what the location names: a game from that turn, from its start or at its fault. */
   function follow() {
     known = location.hash;
     const named = new URLSearchParams(known.slice(1));
-    const [number, turn] = ["game", "turn"].map((key) => named.get(key)?.match(/^\d+$/)?.[0]);
-    open(Math.max(0, Math.min((number ?? 1) - 1, labels.length - 1)), turn && Number(turn));
+    const turn = named.get("turn")?.match(/^\d+$/);
+    open(find(named.get("game")), turn && Number(turn));
   }
 
   async function copy(text) {
@@ -487,7 +504,7 @@ function replay(labels, get) {
   const on = (id, type, act) => $(id).addEventListener(type, act);
   const clicks = { first: keys.Home, back: keys.ArrowLeft, play: toggle, forward: keys.ArrowRight, last: keys.End };
   for (const [id, act] of Object.entries(clicks)) on(id, "click", act);
-  on("games", "change", () => open(Number($("games").value)));
+  on("games", "change", () => open($("games").value));
   on("copy-position", "click", () => copy(game.states[index].line));
   on("copy-link", "click", () => copy(location.href.split("#")[0] + hash()));
   on("copy-record", "click", () => copy(game.record.text));
@@ -509,14 +526,14 @@ function replay(labels, get) {
   });
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
-    const taken = target.closest(key === " " ? "button, select" : "select");
+    const taken = target.closest(`input, select${key === " " ? ", button" : ""}`);
     if (taken || ctrlKey || altKey || metaKey || shiftKey || !game || !keys[key]) return;
     event.preventDefault();
     keys[key]();
   });
   addEventListener("hashchange", follow);
-  addEventListener("beforeprint", makeSheet);
-  $("games").replaceChildren(...labels.map((label, i) => new Option(label, i)));
+  addEventListener("beforeprint", () => game && makeSheet());
+  $("games").replaceChildren(...labels.map((label) => new Option(...label)));
   $("choice").hidden = labels.length < 2;
   $("player").hidden = false;
   follow();
@@ -527,14 +544,14 @@ function replay(labels, get) {
 const nameGame = ({ White = words.w, Black = words.b }) =>
   say("versus", { white: isolate(White), black: isolate(Black) });
 const texts = [...document.querySelectorAll("#records > pre")];
-$("records").hidden = true;
-replay(
-  texts.map((node, i) => {
-    const { tags } = readText(node.textContent.split("\n\n")[0] + "\n\n");
-    return say("option", { game: i + 1, names: nameGame(tags), result: tags.Result });
-  }),
-  (i) => ({
-    text: texts[i].textContent,
-    ...texts[i].dataset,
-  }),
-);
+if (texts[0]) {
+  $("records").hidden = true;
+  replay(
+    texts.map((node, i) => {
+      const tags = readTags(node.textContent);
+      return [say("option", { game: i + 1, names: nameGame(tags), result: tags.Result }), i + 1];
+    }),
+    (id) => ({ text: texts[id - 1].textContent, ...texts[id - 1].dataset }),
+    (text) => Math.max(1, Math.min(text?.match(/^\d+$/) ?? 1, texts.length)),
+  );
+}

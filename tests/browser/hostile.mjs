@@ -5,7 +5,7 @@ import { everything, look, replay, scratch, test } from './support.mjs';
 
 // Each of these sets a global if it is run.
 const run = 'hacked=1';
-const markup = [
+export const markup = [
     `<script>${run}</script>`, `</script><script>${run}</script>`, `<!--<script>`, `--><script>${run}</script>`,
     `<img src=x onerror=${run}>`, `<svg onload=${run}>`, `<svg><script>${run}</script></svg>`,
     `<iframe src="javascript:parent.${run}">`, `<body onload=${run}>`, `<a href="javascript:${run}">a</a>`,
@@ -64,7 +64,7 @@ function escaped(text) {
 }
 
 /** A record with a text in each place where one may stand. */
-function record(text) {
+export function record(text) {
     const value = escaped(text);
     const tags = ['Event', 'White', 'Black', 'Annotator'].map((tag) => `[${tag} "${value}"]\n`);
     return `${tags.join('')}\n{${value}} 1.e5 {${value}} 2.f6 {a${value}b} *\n\n`;

@@ -6,6 +6,7 @@ import { behaviourTests } from './behaviour.mjs';
 import { accessTests } from './access.mjs';
 import { hostileTests } from './hostile.mjs';
 import { pictureTests } from './pictures.mjs';
+import { siteTests } from './site.mjs';
 
 const parts = {
     positions: positionTests,
@@ -13,6 +14,7 @@ const parts = {
     access: accessTests,
     hostile: hostileTests,
     pictures: pictureTests,
+    site: siteTests,
 };
 const wanted = process.argv.slice(2);
 const browser = await launch();

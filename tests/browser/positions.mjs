@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { everything, look, replay, scratch, SHARED, SRCDIR, test, yinsh } from './support.mjs';
 
 /** The position lines of the records of a source: for each record a map from the turn. */
-function positions(source) {
+export function positions(source) {
     const records = [];
     let highest = 0;
     for (let turn = 0; ; turn++) {
@@ -26,7 +26,7 @@ function positions(source) {
 }
 
 /** What is wrong with what the page shows of a record. */
-function wrong(record, turns, lines) {
+export function wrong(record, turns, lines) {
     const problems = [];
     // The start of a game that does not begin with turn 1 is also the end of the turn before.
     const before = Number(lines.get(0)?.split(' ')[4]) - 1;

@@ -88,19 +88,21 @@ export function launch() {
 }
 
 /**
- * Open a file in a context of its own.  The list page.complaints gets everything that a page must
- * not do: requests, console messages, errors and violations of its policy.
+ * Open a file, or an address, in a context of its own.  The list page.complaints gets everything
+ * that a page must not do: requests, unless they are within the address of a folder, console
+ * messages, errors and violations of its policy.
  */
-export async function open(browser, file, { hash = '', before, ...options } = {}) {
+export async function open(browser, file, { hash = '', before, within, ...options } = {}) {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     await context.addInitScript({ path: join(import.meta.dirname, 'in_page.js') });
     const page = await context.newPage();
-    const address = pathToFileURL(file).href;
+    const address = /^(http|file):/.test(file) ? file : pathToFileURL(file).href;
     page.setDefaultTimeout(10_000);
     page.complaints = [];
     page.on('request', (request) => {
-        if (request.url().replace(/#.*/, '') !== address) {
-            page.complaints.push(`request: ${request.url().slice(0, 200)}`);
+        const url = request.url().replace(/#.*/, '');
+        if (within ? !url.startsWith(within) : url !== address) {
+            page.complaints.push(`request: ${url.slice(0, 200)}`);
         }
     });
     page.on('console', (message) => page.complaints.push(`console: ${message.text()}`));

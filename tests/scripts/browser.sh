@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# TAP: the page of yinsh replay and the pictures of yinsh draw, in Chromium.  tests/browser has the
-# tests; BROWSER=all tries 1,000 games instead of a sample.
+# TAP: the page of yinsh replay, the pictures of yinsh draw and the site of yinsh publish, in
+# Chromium.  tests/browser has the tests; BROWSER=all tries 1,000 games instead of a sample, and a
+# site of 2,000.
 set -u
 
 # shellcheck source=tests/scripts/tap

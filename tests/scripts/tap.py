@@ -12,6 +12,18 @@ SOURCES, SCRATCH, BUILD = (os.environ[name] for name in ("SRCDIR", "TMPDIR", "BU
 SHARED = os.environ.get("SHARED", "")
 PROGRAM = os.environ.get("WRAP", "").split() + [os.environ["YINSH"]]
 SLOW = bool(os.environ.get("WRAP"))
+# Texts that try to be markup or a part of what a page holds of a record.
+MARKUP = [
+    "</script>", "<script>alert(1)</script>", "<!--<script>", "-->", "]]>", "<![CDATA[", "</pre>",
+    "</pre><img src=x onerror=alert(1)>", "<svg onload=alert(1)>", "&lt;b&gt;", "&amp;lt;", "&#60;",
+    "&notit;", "&", "<", "<3", "a<b>c", "\"'`", "\" data-turns=\"e3", "' onclick='", "</title>",
+    "<base href=//x>", "<meta http-equiv=refresh content=0>", "javascript:alert(1)", "{{script}}",
+    "{{records}}", "__proto__", "constructor", "${alert(1)}", "`${1}`", "\\", "\\\\", "\\\"", "\\x41",
+    "\\u003c", "[White \"x\"]", "{", "}", "{}", "{[%tm 1]}", "1-0", "*", "11.a2-a3", ";xa2-a3",
+    "a=b,c:d", "~ move 0-0 #", "\u2028", "\u2029", "\u202eabc", "\u2066", "\u200f", "\ufeff", "\x00"[1:],
+    "\x1b[31m", "\x7f", "\u0085", "\ufffe", "\U0001f600", "\u05d0\u05d1", "e\u0301", "\u767d\u77f3",
+    "x" * 10000,
+]
 
 _points = 0
 

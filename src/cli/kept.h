@@ -3,8 +3,8 @@
  * Results that a command needs again when it has seen all of its input.  They are kept in a
  * temporary file, so that memory does not grow with them.
  */
-#ifndef COMMANDS_KEPT_H
-#define COMMANDS_KEPT_H
+#ifndef CLI_KEPT_H
+#define CLI_KEPT_H
 
 #include "base/bytes.h"
 #include "base/words.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Each piece follows its length. */
-#include "commands/kept.h"
+#include "cli/kept.h"
 
 #include "cli/message.h"
 #include "input/feed.h"

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh publish: write a web site of games. */
+#include "commands/commands.h"
+
+#include "cli/lines_file.h"
+#include "cli/message.h"
+#include "cli/options.h"
+#include "cli/outputs.h"
+#include "cli/theme_file.h"
+#include "commands/legal_part.h"
+#include "jobs/jobs.h"
+#include "query/select.h"
+#include "site/write.h"
+
+#include <stdlib.h>
+
+/* The options, and the site. */
+struct publishing {
+    struct site site;
+    bool no_downloads;
+    const char *alias_file, *theme_name;
+    struct aliases *aliases;
+    struct theme theme;
+};
+
+static void *new_local(void *context)
+{
+    (void)context;
+    return calloc(1, sizeof(struct statistics));
+}
+
+static void publish_record(struct results *results, const struct origin *origin,
+                           const struct yinsh_record *record)
+{
+    const struct publishing *publishing = results->work->context;
+    struct legal_part part;
+    const struct yinsh_record *written = record;
+    if (record_first_error(record) != NULL) {
+        legal_part_find(&part, record);
+        written = &part.record;
+    }
+    site_put_record(results, &publishing->site.games, origin, record, written);
+}
+
+static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct publishing *publishing = context;
+    return site_take_records(cli, &publishing->site.games, bytes, length);
+}
+
+/* Read the file of --alias; false, and reported, if that fails. */
+static bool read_aliases(struct cli *cli, struct publishing *publishing)
+{
+    struct lines_file file;
+    struct lines_fault fault;
+    if (publishing->alias_file == NULL)
+        return true;
+    if (!outputs_allow_file(cli, publishing->alias_file) ||
+        !lines_file_open(cli, &file, publishing->alias_file))
+        return false;
+    publishing->aliases = aliases_read(lines_file_read, &file, &fault);
+    publishing->site.games.aliases = publishing->aliases;
+    return lines_file_close(cli, &file, publishing->aliases != NULL, &fault);
+}
+
+/* Read what the options name, and prepare the folder; false, and reported, on failure. */
+static bool prepare(struct cli *cli, struct publishing *publishing)
+{
+    struct site *site = &publishing->site;
+    if (publishing->theme_name != NULL)
+        site->theme = &publishing->theme;
+    return site_folder_begin(cli, &site->folder) && outputs_allow(cli) &&
+           read_aliases(cli, publishing) &&
+           (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&
+           site_games_begin(cli, &site->games);
+}
+
+static void publish(struct cli *cli, struct publishing *publishing)
+{
+    struct site *site = &publishing->site;
+    struct work work = {.each = publish_record,
+                        .take = take_records,
+                        .context = publishing,
+                        .local_new = new_local,
+                        .local_free = free};
+    site->games.kept.descriptor = -1;
+    if (prepare(cli, publishing)) {
+        work.aliases = publishing->aliases;
+        if (select_records(cli, &work)) {
+            jobs_run(cli, &work);
+            if (site->games.good == 0 && !cli->incomplete) {
+                cli_worsen(cli, STATUS_BAD);
+                cli_message(cli, "yinsh: publish: no good records found; no site was written\n");
+            } else if (!cli->incomplete) {
+                site_write(cli, site);
+            }
+        }
+    }
+    site_games_end(&site->games);
+    site_folder_free(&site->folder);
+    aliases_free(publishing->aliases);
+}
+
+static void run_publish(struct cli *cli, int argc, char **argv)
+{
+    struct publishing publishing = {.theme_name = NULL};
+    struct site *site = &publishing.site;
+    const struct option_spec options[] = {
+        {"output", 'o', OPTION_TEXT, .value = &site->folder.name},
+        {"title", 0, OPTION_TEXT, .value = &site->title},
+        {"alias", 0, OPTION_TEXT, .value = &publishing.alias_file},
+        {"theme", 0, OPTION_TEXT, .value = &publishing.theme_name},
+        {"anonymous", 0, OPTION_FLAG, .value = &site->games.anonymous},
+        {"no-downloads", 0, OPTION_FLAG, .value = &publishing.no_downloads},
+        {"force", 0, OPTION_FLAG, .value = &site->folder.force},
+        {.name = NULL},
+    };
+    if (!cli_options(cli, argc, argv, options))
+        return;
+    cli->counts_faults = true;
+    site->downloads = !publishing.no_downloads;
+    if (site->folder.name == NULL || strcmp(site->folder.name, "-") == 0)
+        cli_usage(cli, NULL, "option --output=DIR is required");
+    else
+        publish(cli, &publishing);
+}
+
+const struct command command_publish = {
+    .name = "publish",
+    .arguments = "-o DIR [OPTION]... [FILE]...",
+    .summary = "Write a web site of games, players, openings and statistics",
+    .options =
+        "  -o, --output=DIR     write the site to the folder DIR, which is made if necessary\n"
+        "      --title=TEXT     the title of the site [default: YINSH games]\n"
+        "      --alias=FILE     read from FILE which names mean the same player\n"
+        "      --theme=THEME    paper, colour, dark, distinct, or a file [default: light\n"
+        "                       or dark, as the browser prefers]\n"
+        "      --anonymous      number the players, and omit all that names anybody\n"
+        "      --no-downloads   omit the records and tables to download\n"
+        "      --force          write to a folder that holds something else than a site\n",
+    .examples = "  yinsh publish -o site games.yin\n"
+                "  yinsh publish --title='Spring cup' --alias=names.tsv -o cup archive/\n",
+    .reads_records = true,
+    .run = run_publish,
+};

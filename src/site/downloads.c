@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "site/downloads.h"
+
+#include "picture/svg.h"
+#include "registry/notations.h"
+#include "score/opening_tree.h"
+#include "score/report.h"
+#include "score/statistics_report.h"
+#include "score/summary.h"
+
+#include <stdlib.h>
+
+/* ---- Tables -------------------------------------------------------------- */
+
+static bool put_games(struct cli *cli, struct site *site, enum table_format format,
+                      struct output *output)
+{
+    static const char *const columns[ROW_CELLS] = {"white",  "black", "day",   "site",
+                                                   "result", "turns", "end",   "opening",
+                                                   "faulty", "file",  "record"};
+    struct table table;
+    struct words cells[ROW_CELLS];
+    bool good = true;
+    table_begin(&table, format, columns, ROW_CELLS, output);
+    if (format != TABLE_JSON)
+        table_head(&table);
+    for (size_t i = 0; i < site->games.count && good; i++) {
+        good = site_game_row(cli, &site->games, &site->games.list[i], cells);
+        for (int k = 0; k < ROW_CELLS && good; k++) {
+            bool number = k == ROW_TURNS || k == ROW_FAULTY || k == ROW_RECORD;
+            /* The cells of TSV are as they should be. */
+            if (number || format == TABLE_TSV) {
+                table_begin_value(&table);
+                output_bytes(output, cells[k].bytes, cells[k].length);
+                table_end_value(&table);
+            } else {
+                table_text(&table, cells[k].bytes, cells[k].length);
+            }
+        }
+    }
+    return good;
+}
+
+static bool put_summary(struct cli *cli, struct site *site, enum table_format format,
+                        struct output *output)
+{
+    return report_summary(site->games.results, format, output) || site_no_memory(cli);
+}
+
+static bool put_standings(struct cli *cli, struct site *site, enum table_format format,
+                          struct output *output)
+{
+    return report_standings(site->players, format, output) || site_no_memory(cli);
+}
+
+static bool put_crosstable(struct cli *cli, struct site *site, enum table_format format,
+                           struct output *output)
+{
+    return report_crosstable(site->players, format, output) || site_no_memory(cli);
+}
+
+static bool put_ratings(struct cli *cli, struct site *site, enum table_format format,
+                        struct output *output)
+{
+    return report_elo(site->elo, format, output) || site_no_memory(cli);
+}
+
+static bool put_statistics(struct cli *cli, struct site *site, enum table_format format,
+                           struct output *output)
+{
+    return report_statistics(site->games.statistics, format, output) == NULL || site_no_memory(cli);
+}
+
+static const struct {
+    const char *name, *description;
+    bool (*put)(struct cli *cli, struct site *site, enum table_format format,
+                struct output *output);
+} tables[] = {
+    {"games", "a row for each game", put_games},
+    {"summary", "numbers of records and games", put_summary},
+    {"standings", "the points of each player", put_standings},
+    {"crosstable", "points of the first players against each other", put_crosstable},
+    {"ratings", "ratings and their errors", put_ratings},
+    {"statistics", "all figures of the page Statistics, and maps of the board", put_statistics},
+};
+
+enum { TABLES = sizeof tables / sizeof tables[0], FORMATS = TABLE_JSON + 1 };
+
+static void name_table(char name[SITE_NAME], int table, int format)
+{
+    struct text text = text_begin(name, SITE_NAME);
+    text_format(&text, "downloads/%s.%s", tables[table].name, table_format_names[format]);
+}
+
+static bool write_tables(struct cli *cli, struct site *site)
+{
+    bool good = true;
+    for (int i = 0; i < TABLES * FORMATS && good; i++) {
+        struct site_file file;
+        char name[SITE_NAME];
+        name_table(name, i / FORMATS, i % FORMATS);
+        struct output *output = site_file_begin(cli, &site->folder, &file, name);
+        good = output != NULL &&
+               tables[i / FORMATS].put(cli, site, (enum table_format)(i % FORMATS), output);
+        if (output != NULL)
+            good = site_file_end(cli, &site->folder, &file) && good;
+    }
+    return good;
+}
+
+/* ---- Records ------------------------------------------------------------- */
+
+static void name_records(char name[SITE_NAME], const struct notation *notation)
+{
+    struct text text = text_begin(name, SITE_NAME);
+    size_t length = strcspn(notation->extensions, " ");
+    text_format(&text, "downloads/%s%.*s", notation->name, (int)length, notation->extensions);
+}
+
+/* The texts of the good records, as a source. */
+struct texts {
+    struct cli *cli;
+    struct site_games *games;
+    size_t next;
+    struct words rest; /* of the text that was read last */
+};
+
+static ptrdiff_t read_texts(void *context, char *buffer, size_t size)
+{
+    struct texts *texts = context;
+    struct words turns;
+    while (texts->rest.length == 0 && texts->next < texts->games->count) {
+        const struct site_game *game = &texts->games->list[texts->next++];
+        if (game->good && !site_game_text(texts->cli, texts->games, game, &texts->rest, &turns))
+            return -1;
+    }
+    size_t length = texts->rest.length < size ? texts->rest.length : size;
+    memcpy(buffer, texts->rest.bytes, length);
+    texts->rest = words_from(texts->rest, length);
+    return (ptrdiff_t)length;
+}
+
+/* Write all records in all notations; false without memory, or if the texts cannot be read. */
+static bool convert_all(struct texts *texts, struct output *const outputs[MOST_NOTATIONS])
+{
+    const yinsh_reader_options options = {.size = sizeof options, .notation = "gipf"};
+    yinsh_reader *reader = yinsh_reader_new(read_texts, texts, &options);
+    const yinsh_record *record;
+    int got = -1;
+    while (reader != NULL && (got = yinsh_reader_next(reader, &record)) > 0)
+        for (size_t i = 0; notation_table[i] != NULL; i++)
+            if (outputs[i] != NULL)
+                (void)notation_convert(notation_table[i], record, false, outputs[i]);
+    yinsh_reader_free(reader);
+    return got == 0;
+}
+
+static bool write_records(struct cli *cli, struct site *site)
+{
+    struct site_file *files = calloc(MOST_NOTATIONS, sizeof *files);
+    struct output *outputs[MOST_NOTATIONS] = {NULL};
+    struct texts texts = {.cli = cli, .games = &site->games};
+    bool good = files != NULL;
+    for (size_t i = 0; good && notation_table[i] != NULL; i++) {
+        char name[SITE_NAME];
+        if (notation_table[i]->write == NULL)
+            continue;
+        name_records(name, notation_table[i]);
+        outputs[i] = site_file_begin(cli, &site->folder, &files[i], name);
+        good = outputs[i] != NULL;
+    }
+    if (good && !convert_all(&texts, outputs))
+        good = site_no_memory(cli);
+    for (size_t i = 0; i < MOST_NOTATIONS; i++)
+        if (outputs[i] != NULL && good)
+            good = site_file_end(cli, &site->folder, &files[i]);
+        else if (outputs[i] != NULL)
+            new_file_end(cli, &files[i].file, false);
+    free(files);
+    return good;
+}
+
+/* ---- All ----------------------------------------------------------------- */
+
+bool site_plan_downloads(struct site *site)
+{
+    char name[SITE_NAME];
+    bool good = true;
+    for (size_t i = 0; notation_table[i] != NULL && good; i++) {
+        name_records(name, notation_table[i]);
+        good = notation_table[i]->write == NULL || site_folder_plan(&site->folder, name);
+    }
+    for (int i = 0; i < TABLES * FORMATS && good; i++) {
+        name_table(name, i / FORMATS, i % FORMATS);
+        good = site_folder_plan(&site->folder, name);
+    }
+    return good;
+}
+
+bool site_write_downloads(struct cli *cli, struct site *site)
+{
+    site_games_sort(&site->games, ORDER_INPUT);
+    return write_records(cli, site) && write_tables(cli, site);
+}
+
+static void put_link(struct output *output, const char *name)
+{
+    output_format(output, "<a href=\"%s\" download>%s</a>", name, strchr(name, '/') + 1);
+}
+
+void site_list_downloads(struct output *output)
+{
+    char name[SITE_NAME];
+    output_string(output, "<section aria-labelledby=\"downloads\"><h2 id=\"downloads\">Downloads"
+                          "</h2>\n<ul>\n");
+    for (size_t i = 0; notation_table[i] != NULL; i++) {
+        if (notation_table[i]->write == NULL)
+            continue;
+        name_records(name, notation_table[i]);
+        output_string(output, "<li>");
+        put_link(output, name);
+        output_string(output, " ");
+        svg_escape(output, words_of(notation_table[i]->description));
+        output_string(output, "</li>\n");
+    }
+    for (int i = 0; i < TABLES; i++) {
+        output_string(output, "<li>");
+        for (int k = 0; k < FORMATS; k++) {
+            name_table(name, i, k);
+            put_link(output, name);
+            output_string(output, " ");
+        }
+        output_string(output, tables[i].description);
+        output_string(output, "</li>\n");
+    }
+    output_string(output, "</ul></section>\n");
+}

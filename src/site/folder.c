@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "site/folder.h"
+
+#include "cli/lines_file.h"
+#include "cli/message.h"
+#include "cli/outputs.h"
+#include "cli/sandbox.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { FROM_BEFORE = 1, OF_THIS = 2 };
+
+static const char manifest[] = "site.manifest";
+static const char magic[] = "yinsh site 1";
+static const char *const subfolders[] = {"assets", "data", "downloads", "images"};
+
+enum { SUBFOLDERS = sizeof subfolders / sizeof subfolders[0] };
+
+/* ---- Names --------------------------------------------------------------- */
+
+/* Return the length of a subfolder with its slash that a name begins with, or 0. */
+static size_t subfolder_of(struct words name)
+{
+    for (size_t i = 0; i < SUBFOLDERS; i++) {
+        size_t length = strlen(subfolders[i]);
+        if (name.length > length && memcmp(name.bytes, subfolders[i], length) == 0 &&
+            name.bytes[length] == '/')
+            return length + 1;
+    }
+    return 0;
+}
+
+/* Whether a name can be that of a file of a site; a manifest may have been changed by anybody. */
+static bool is_name(struct words name)
+{
+    struct words base = words_from(name, subfolder_of(name));
+    for (size_t i = 0; i < base.length; i++)
+        if (!is_name_byte(base.bytes[i]) && base.bytes[i] != '-' &&
+            (base.bytes[i] != '.' || i == 0))
+            return false;
+    return base.length > 0 && name.length < SITE_NAME;
+}
+
+static void put_path(const struct site_folder *folder, struct words name, char path[SITE_PATH])
+{
+    struct text text = text_begin(path, SITE_PATH);
+    text_format(&text, "%s/", folder->name);
+    text_add(&text, name.bytes, name.length);
+}
+
+/* ---- What is there ------------------------------------------------------- */
+
+/* Return whether a folder that can be listed has an entry but for the subfolders. */
+static bool has_entry(const char *path, bool top)
+{
+    DIR *stream = opendir(path);
+    bool found = false;
+    if (stream == NULL)
+        return errno != ENOENT;
+    for (const struct dirent *entry; !found && (entry = readdir(stream)) != NULL;) {
+        found = strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+        for (size_t i = 0; i < SUBFOLDERS && top && found; i++)
+            found = strcmp(entry->d_name, subfolders[i]) != 0;
+    }
+    closedir(stream);
+    return found;
+}
+
+static bool is_foreign(const struct site_folder *folder)
+{
+    char path[SITE_PATH];
+    bool found = has_entry(folder->name, true);
+    for (size_t i = 0; i < SUBFOLDERS && !found; i++) {
+        put_path(folder, words_of(subfolders[i]), path);
+        found = has_entry(path, false);
+    }
+    return found;
+}
+
+/* Take a line of the manifest. */
+static bool take_line(void *context, struct words line, struct lines_fault *fault)
+{
+    struct site_folder *folder = context;
+    if (fault->line == 1)
+        return words_are(line, magic) || lines_refuse(fault, "not a manifest of yinsh publish");
+    struct map_entry *entry = is_name(line) ? map_add(&folder->files, line) : NULL;
+    if (entry != NULL)
+        entry->value = FROM_BEFORE;
+    return true;
+}
+
+/* Take the names of the manifest; returns false, and reports, if it cannot be read. */
+static bool read_manifest(struct cli *cli, struct site_folder *folder)
+{
+    const struct lines_target target = {take_line, folder, .open_end = true};
+    char path[SITE_PATH];
+    struct lines_file file;
+    struct lines_fault fault;
+    struct stat status;
+    put_path(folder, words_of(manifest), path);
+    if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode)) {
+        if (folder->force || !is_foreign(folder))
+            return true;
+        cli_trouble(cli, folder->name,
+                    "the folder holds something else than a site; choose another, or use --force");
+        return false;
+    }
+    if (!lines_file_open(cli, &file, path))
+        return false;
+    bool good = lines_read(lines_file_read, &file, &target, &fault);
+    return lines_file_close(cli, &file, good, &fault);
+}
+
+/* Make a folder if there is none; returns 0 or the number of the error. */
+static int make_folder(const char *path)
+{
+    struct stat status;
+    if (mkdir(path, 0777) == 0)
+        return 0;
+    if (errno == EEXIST && lstat(path, &status) == 0)
+        return S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
+    return errno;
+}
+
+bool site_folder_begin(struct cli *cli, struct site_folder *folder)
+{
+    char path[SITE_PATH];
+    struct stat status;
+    map_begin(&folder->files);
+    int error = strlen(folder->name) < SITE_PATH - SITE_NAME ? 0 : ENAMETOOLONG;
+    if (error == 0 && stat(folder->name, &status) != 0)
+        error = make_folder(folder->name);
+    else if (error == 0 && !S_ISDIR(status.st_mode))
+        error = ENOTDIR;
+    if (error != 0)
+        cli_trouble(cli, folder->name, strerror(error));
+    if (error != 0 || !output_note_folder(cli, folder->name, false, "") ||
+        !read_manifest(cli, folder))
+        return false;
+    for (size_t i = 0; i < SUBFOLDERS; i++) {
+        put_path(folder, words_of(subfolders[i]), path);
+        error = make_folder(path);
+        if (error != 0) {
+            cli_trouble(cli, path, strerror(error));
+            return false;
+        }
+    }
+    sandbox_keep_folder(folder->name);
+    return true;
+}
+
+void site_folder_free(struct site_folder *folder)
+{
+    map_free(&folder->files);
+}
+
+/* ---- Files --------------------------------------------------------------- */
+
+/* Return whether two files have the same bytes; false if one cannot be read. */
+static bool are_same(const char *one, const char *other)
+{
+    enum { AT_ONCE = 64 * 1024 };
+    int files[2] = {open(one, O_RDONLY | O_CLOEXEC | O_NOFOLLOW),
+                    open(other, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)};
+    char *room = malloc(2 * (size_t)AT_ONCE);
+    struct stat status[2];
+    bool same = room != NULL && files[0] >= 0 && files[1] >= 0 &&
+                fstat(files[0], &status[0]) == 0 && fstat(files[1], &status[1]) == 0 &&
+                S_ISREG(status[1].st_mode) && status[0].st_size == status[1].st_size;
+    for (ssize_t got = 1; same && got > 0;) {
+        got = read(files[0], room, AT_ONCE);
+        same = got >= 0 && read(files[1], room + AT_ONCE, AT_ONCE) == got &&
+               memcmp(room, room + AT_ONCE, (size_t)got) == 0;
+    }
+    for (int i = 0; i < 2; i++)
+        if (files[i] >= 0)
+            close(files[i]);
+    free(room);
+    return same;
+}
+
+struct output *site_file_begin(struct cli *cli, struct site_folder *folder, struct site_file *file,
+                               const char *name)
+{
+    const struct map_entry *entry = map_find(&folder->files, words_of(name));
+    bool ours = (entry != NULL && entry->value & FROM_BEFORE) || strcmp(name, manifest) == 0;
+    put_path(folder, words_of(name), file->path);
+    struct output *output =
+        new_file_begin_small(cli, &file->file, file->path, ours || folder->force);
+    folder->failed |= output == NULL;
+    return output;
+}
+
+bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file)
+{
+    bool written = output_flush(&file->file.output) == 0;
+    bool same = written && are_same(file->file.temporary, file->path);
+    bool good = new_file_end(cli, &file->file, !same);
+    folder->failed |= !good;
+    return good;
+}
+
+bool site_folder_plan(struct site_folder *folder, const char *name)
+{
+    struct map_entry *entry = map_add(&folder->files, words_of(name));
+    if (entry != NULL)
+        entry->value |= OF_THIS;
+    return entry != NULL;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const struct map_entry *const *left = a, *const *right = b;
+    return words_compare(map_key(*left), map_key(*right));
+}
+
+/* Write the names that have one of the bits, in their order; false without memory. */
+static bool put_names(struct output *output, const struct map *files, uint64_t bits)
+{
+    const struct map_entry **sorted = calloc(files->count + 1, sizeof *sorted);
+    for (size_t i = 0; i < files->count && sorted != NULL; i++)
+        sorted[i] = &files->entries[i];
+    if (sorted != NULL)
+        qsort(sorted, files->count, sizeof *sorted, compare_names);
+    output_string(output, magic);
+    output_string(output, "\n");
+    for (size_t i = 0; i < files->count && sorted != NULL; i++) {
+        if ((sorted[i]->value & bits) == 0)
+            continue;
+        output_bytes(output, sorted[i]->key, sorted[i]->length);
+        output_string(output, "\n");
+    }
+    free(sorted);
+    return sorted != NULL;
+}
+
+bool site_folder_list(struct cli *cli, struct site_folder *folder, bool only)
+{
+    struct site_file file;
+    struct output *output = site_file_begin(cli, folder, &file, manifest);
+    if (output == NULL)
+        return false;
+    if (!put_names(output, &folder->files, only ? OF_THIS : OF_THIS | FROM_BEFORE)) {
+        cli_trouble(cli, file.path, strerror(ENOMEM));
+        new_file_end(cli, &file.file, false);
+        return false;
+    }
+    return site_file_end(cli, folder, &file);
+}
+
+void site_folder_clean(struct cli *cli, struct site_folder *folder)
+{
+    char path[SITE_PATH];
+    for (size_t i = 0; i < folder->files.count; i++) {
+        const struct map_entry *entry = &folder->files.entries[i];
+        if (entry->value & OF_THIS)
+            continue;
+        put_path(folder, map_key(entry), path);
+        if (unlink(path) != 0 && errno != ENOENT)
+            cli_trouble(cli, path, strerror(errno));
+    }
+}

@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "site/games.h"
+
+#include "cli/message.h"
+#include "cli/write.h"
+#include "page/record.h"
+#include "query/columns.h"
+#include "record/identity.h"
+#include "record/symmetry.h"
+#include "record/tags.h"
+#include "registry/notations.h"
+#include "score/opening_features.h"
+#include "json/value.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+/* Kinds of frames of a record, in their order. */
+enum {
+    FRAME_NAMES = 'n', /* of the players of an anonymous site, each with its NUL */
+    FRAME_ROW = 'r',   /* after a struct head */
+    FRAME_TEXT = 't',
+    FRAME_TURNS = 'm',
+    FRAME_RESULTS = 's',
+    FRAME_STATISTICS = 'g',
+    FRAME_OPENINGS = 'o' /* the last one */
+};
+
+/* What precedes a row. */
+struct head {
+    uint64_t id;
+    uint32_t day;
+    bool good;
+};
+
+enum { OPENING_ACTIONS = YINSH_PLACING_TURNS /* of the tree */ };
+
+/* ---- Writing ------------------------------------------------------------- */
+
+static void add_tag(struct sip *sip, const struct yinsh_record *record, const char *name)
+{
+    const struct tag *tag = record_find_tag(record, name);
+    sip_add_bytes(sip, tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0);
+}
+
+/*
+ * Return the id of a record: of its game, players, date and site.  Of an anonymous one only the
+ * game counts, since whoever guesses the names could compare the ids.
+ */
+static uint64_t id_of(const struct yinsh_record *record)
+{
+    static const uint64_t no_secret[2];
+    struct game_identity identity = game_identity_of(record, no_secret, false);
+    struct sip sip = sip_begin(identity.word);
+    add_tag(&sip, record, "White");
+    add_tag(&sip, record, "Black");
+    add_tag(&sip, record, "Date");
+    add_tag(&sip, record, "Site");
+    return sip_end(sip, 0) >> (64 - SITE_ID_BITS);
+}
+
+/* The classes of the first rings of both players; nothing if they are not both placed. */
+static void put_opening(struct output *out, const struct record_game *game)
+{
+    char names[2][YINSH_POINT_TEXT];
+    if (game->count < 2 || game->played[0].action.kind != YINSH_PLACE ||
+        game->played[1].action.kind != YINSH_PLACE)
+        return;
+    for (int i = 0; i < 2; i++)
+        yinsh_point_format(opening_class(game->played[i].action.to), names[i]);
+    output_format(out, "%s %s", names[0], names[1]);
+}
+
+static void put_column(struct output *out, const struct site_games *games, const char *name,
+                       const struct origin *origin, const struct yinsh_record *record)
+{
+    struct column column;
+    struct column_value value;
+    if (!column_find(name, &column))
+        return;
+    column_get(&column, games->aliases, origin, record, &value);
+    column_add_text(&column, &value);
+    cli_put_visible(out, value.text, '\\', "\\\\");
+    output_string(out, "\t");
+}
+
+/* Write the row but for the number of the record, and what precedes it. */
+static void put_row(struct output *out, const struct site_games *games, const struct origin *origin,
+                    const struct yinsh_record *record)
+{
+    static const char *const before[] = {"white", "black", "day", "site", "result", "turns", "end"};
+    bool good = record_first_error(record) == NULL;
+    const char *slash = strrchr(origin->file, '/');
+    struct column column;
+    struct column_value day = {.number = 0};
+    if (column_find("day", &column))
+        column_get(&column, NULL, origin, record, &day);
+    struct head head = {.id = id_of(record), .day = (uint32_t)day.number, .good = good};
+    output_bytes(out, (const char *)&head, sizeof head);
+    for (size_t i = 0; i < sizeof before / sizeof before[0]; i++)
+        put_column(out, games, before[i], origin, record);
+    put_opening(out, &record->game);
+    output_string(out, good ? "\t0\t" : "\t1\t");
+    if (!games->anonymous)
+        cli_put_visible(out, words_of(slash != NULL ? slash + 1 : origin->file), '\\', "\\\\");
+    output_string(out, "\t");
+}
+
+/* Write the turns and, if there is one, the fault with its points, as strings of JSON. */
+static void put_turns(struct output *out, const struct yinsh_record *record)
+{
+    const struct fault *fault = record_first_error(record);
+    struct page_fault page;
+    output_string(out, "\"");
+    page_turns(out, &record->game);
+    output_string(out, "\"");
+    if (fault == NULL)
+        return;
+    page_fault(&page, fault);
+    output_string(out, ",");
+    value_write(out, page.text, strlen(page.text));
+    output_format(out, ",\"%s\"", page.points);
+}
+
+static void put_names(struct output *out, const struct site_games *games,
+                      const struct yinsh_record *record)
+{
+    static const char *const names[] = {"White", "Black"};
+    for (int i = 0; i < 2; i++) {
+        const struct tag *tag = record_find_tag(record, names[i]);
+        struct words name = {"", 0};
+        if (tag != NULL && strcmp(tag->value, "?") != 0 && tag->length <= PLAYER_NAME)
+            name = aliases_of(games->aliases, (struct words){tag->value, tag->length});
+        output_bytes(out, name.bytes, name.length);
+        output_bytes(out, "", 1);
+    }
+}
+
+/* Write the lines of the sums; only those of the results need names. */
+static void put_sums(struct results *results, const struct site_games *games,
+                     const struct origin *origin, const struct yinsh_record *record,
+                     const struct yinsh_record *nameless)
+{
+    static const struct grouping together;
+    bool good = yinsh_record_status(record) == YINSH_STATUS_OK;
+    size_t frame = results_frame_begin(results, FRAME_RESULTS);
+    tally_put_record(&results->out, record, games->aliases);
+    results_frame_end(results, frame);
+    frame = results_frame_begin(results, FRAME_STATISTICS);
+    if (good) {
+        statistics_count(results->locals.work, record);
+        statistics_put(&results->out, results->locals.work, &together, origin, nameless);
+    }
+    results_frame_end(results, frame);
+    frame = results_frame_begin(results, FRAME_OPENINGS);
+    if (good)
+        openings_put_record(&results->out, nameless, &games->plan);
+    results_frame_end(results, frame);
+}
+
+/*
+ * Drop from a copy of a record all tags but one that states its fault, and all notes but its
+ * clocks, which the arena holds.  Returns false without memory.
+ */
+static bool drop_names(struct yinsh_record *copy, const struct yinsh_record *record,
+                       struct tag *fault, struct arena *arena)
+{
+    const struct fault *error = record_first_error(record);
+    const struct note *note = copy->notes;
+    copy->tags = fault;
+    copy->tag_count = error != NULL ? 1 : 0;
+    if (error != NULL) {
+        const char *code = yinsh_fault_name((yinsh_fault)error->code);
+        *fault = (struct tag){"Fault", code, strlen(code)};
+    }
+    copy->last_note = &copy->notes;
+    for (copy->notes = NULL; note != NULL; note = note->next) {
+        if (note->kind != NOTE_CLOCK)
+            continue;
+        struct note *kept = arena_alloc(arena, sizeof *kept);
+        if (kept == NULL)
+            return false;
+        *kept = *note;
+        kept->next = NULL;
+        *copy->last_note = kept;
+        copy->last_note = &kept->next;
+    }
+    return true;
+}
+
+/* Write the row, the text and the turns of a record. */
+static void put_game(struct results *results, const struct site_games *games,
+                     const struct origin *origin, const struct yinsh_record *record,
+                     const struct yinsh_record *written)
+{
+    size_t frame = results_frame_begin(results, FRAME_ROW);
+    put_row(&results->out, games, origin, record);
+    results_frame_end(results, frame);
+    frame = results_frame_begin(results, FRAME_TEXT);
+    (void)notation_convert(notation_find("gipf"), written, false, &results->out);
+    results_frame_end(results, frame);
+    frame = results_frame_begin(results, FRAME_TURNS);
+    put_turns(&results->out, record);
+    results_frame_end(results, frame);
+}
+
+void site_put_record(struct results *results, const struct site_games *games,
+                     const struct origin *origin, const struct yinsh_record *record,
+                     const struct yinsh_record *written)
+{
+    struct arena arena = {.chunks = NULL};
+    struct tag fault;
+    results_number(results, &results->out, origin);
+    if (!games->anonymous) {
+        put_game(results, games, origin, record, written);
+        put_sums(results, games, origin, record, record);
+        return;
+    }
+    struct yinsh_record copy = *written, nameless = *record;
+    size_t frame = results_frame_begin(results, FRAME_NAMES);
+    put_names(&results->out, games, record);
+    results_frame_end(results, frame);
+    nameless.tag_count = 0;
+    if (!drop_names(&copy, record, &fault, &arena))
+        results_trouble(results, origin->file, strerror(ENOMEM));
+    put_game(results, games, origin, &nameless, &copy);
+    put_sums(results, games, origin, record, &nameless);
+    arena_free(&arena);
+}
+
+/* ---- Taking -------------------------------------------------------------- */
+
+/* Two players of an anonymous site: their new names, or none. */
+struct numbered {
+    char names[2][LONGEST_NUMBER + 8];
+};
+
+/* Number the players of a record; false without memory. */
+static bool number_players(struct site_games *games, struct words names, struct numbered *numbered)
+{
+    struct words name;
+    for (int i = 0; i < 2; i++) {
+        words_cut(&names, '\0', &name);
+        struct text text = text_begin(numbered->names[i], sizeof numbered->names[i]);
+        if (name.length == 0)
+            continue;
+        struct map_entry *entry = map_add(&games->numbers, name);
+        if (entry == NULL)
+            return false;
+        if (entry->value == 0)
+            entry->value = games->numbers.count;
+        text_format(&text, "Player %llu", (unsigned long long)entry->value);
+    }
+    return true;
+}
+
+static bool add_piece(struct site_games *games, struct words words)
+{
+    return bytes_add(&games->piece, words.bytes, words.length);
+}
+
+/* Begin the piece of a game with its row; false without memory. */
+static bool begin_piece(struct site_games *games, struct words row, uint64_t number,
+                        const struct numbered *numbered)
+{
+    char digits[LONGEST_NUMBER];
+    size_t length = (size_t)(append_number(digits, number) - digits);
+    bool good = true;
+    games->piece.length = 0;
+    for (int i = 0; i < 2 && games->anonymous; i++) { /* the cells of their names are empty */
+        good = good && add_piece(games, words_of(numbered->names[i])) &&
+               bytes_add(&games->piece, "\t", 1);
+        row = words_from(row, 1);
+    }
+    return good && add_piece(games, row) && bytes_add(&games->piece, digits, length);
+}
+
+/* Append the text of a game, with the names of an anonymous one; false without memory. */
+static bool add_text(struct site_games *games, struct words words, const struct numbered *numbered)
+{
+    char tags[128];
+    struct text text = text_begin(tags, sizeof tags);
+    for (int i = 0; i < 2 && games->anonymous; i++)
+        if (numbered->names[i][0] != '\0')
+            text_format(&text, "[%s \"%s\"]\n", i == 0 ? "White" : "Black", numbered->names[i]);
+    return bytes_add(&games->piece, tags, text.length) && add_piece(games, words);
+}
+
+/* Keep the piece, and note where it is; false, and reported, on failure. */
+static bool keep_game(struct cli *cli, struct site_games *games, struct site_game game)
+{
+    if (games->count == games->room) {
+        size_t room = games->room > 0 ? 2 * games->room : 1024;
+        struct site_game *list = realloc(games->list, room * sizeof *list);
+        if (list == NULL) {
+            cli_trouble(cli, "results", strerror(ENOMEM));
+            return false;
+        }
+        games->list = list;
+        games->room = room;
+    }
+    game.place = kept_place(&games->kept);
+    games->list[games->count++] = game;
+    games->good += game.good;
+    return kept_add(cli, &games->kept, games->piece.at, games->piece.length);
+}
+
+/* Add the lines of the results; the names in those of games become numbers. */
+static bool add_results(struct site_games *games, struct words lines,
+                        const struct numbered *numbered, struct lines_fault *fault)
+{
+    char room[256];
+    struct words line, word;
+    while (games->anonymous && words_cut(&lines, '\n', &line)) {
+        struct text text = text_begin(room, sizeof room);
+        struct words whole = {line.bytes, line.length + 1};
+        if (tally_is_game(line)) {
+            for (int i = 0; i < 3; i++)
+                words_cut(&line, ' ', &word);
+            text_add_string(&text, "game ");
+            for (int i = 0; i < 2; i++) {
+                tally_add_word(&text, words_of(numbered->names[i]));
+                text_add_string(&text, " ");
+            }
+            text_format(&text, "%.*s\n", (int)line.length, line.bytes);
+            whole = (struct words){room, text.length};
+        }
+        if (!tally_add_lines(games->results, whole.bytes, whole.length, fault))
+            return false;
+    }
+    return games->anonymous || tally_add_lines(games->results, lines.bytes, lines.length, fault);
+}
+
+/* Take the frames of one record, whose number is known; false and the fault on failure. */
+static bool take_frames(struct cli *cli, struct site_games *games, uint64_t number,
+                        const char **bytes, size_t *length, struct lines_fault *fault)
+{
+    struct numbered numbered = {{"", ""}};
+    struct site_game game = {.id = 0};
+    struct head head;
+    struct frame frame = {.kind = 0};
+    bool good = true;
+    fault->reason = strerror(ENOMEM);
+    while (good && *length > 0 && frame.kind != FRAME_OPENINGS) {
+        frame = frame_next(bytes, length);
+        struct words words = {frame.bytes, frame.length};
+        size_t before = games->piece.length;
+        if (frame.kind == FRAME_NAMES) {
+            good = number_players(games, words, &numbered);
+        } else if (frame.kind == FRAME_ROW) {
+            memcpy(&head, frame.bytes, sizeof head);
+            game = (struct site_game){.id = head.id, .day = head.day, .good = head.good};
+            good = begin_piece(games, words_from(words, sizeof head), number, &numbered);
+            game.row = (uint32_t)games->piece.length;
+        } else if (frame.kind == FRAME_TEXT) {
+            good = add_text(games, words, &numbered);
+            game.text = (uint32_t)(games->piece.length - before);
+        } else if (frame.kind == FRAME_TURNS) {
+            game.turns = (uint32_t)frame.length;
+            good = add_piece(games, words);
+            if (good && !keep_game(cli, games, game))
+                return false;
+        } else if (frame.kind == FRAME_RESULTS) {
+            good = add_results(games, words, &numbered, fault);
+        } else if (frame.kind == FRAME_STATISTICS) {
+            good = statistics_take(games->cache, words.bytes, words.length, fault);
+        } else {
+            good = tally_add_lines(games->openings, words.bytes, words.length, fault);
+        }
+    }
+    if (!good)
+        cli_trouble(cli, "sums", fault->reason);
+    return good;
+}
+
+bool site_take_records(struct cli *cli, struct site_games *games, const char *bytes, size_t length)
+{
+    struct lines_fault fault;
+    while (length > 0) {
+        uint64_t number = frame_number(&bytes, &length);
+        if (!take_frames(cli, games, number, &bytes, &length, &fault))
+            return false;
+    }
+    return true;
+}
+
+bool site_games_begin(struct cli *cli, struct site_games *games)
+{
+    yinsh_position start;
+    unsigned symmetries;
+    yinsh_start(&start, cli->reading.variant, cli->reading.house);
+    start.steal = cli->reading.steal;
+    games->plan = (struct openings_plan){
+        .root = symmetry_least(&start, &symmetries), .depth = OPENING_ACTIONS, .tree = true};
+    map_begin(&games->numbers);
+    games->results = tally_new(0, NULL);
+    games->statistics = tally_new_of(0, statistics_kinds);
+    games->openings = tally_new_of(0, openings_kinds);
+    if (games->statistics != NULL)
+        games->cache = statistics_cache_new(games->statistics);
+    if (games->results == NULL || games->openings == NULL || games->cache == NULL) {
+        cli_trouble(cli, "sums", strerror(ENOMEM));
+        games->kept.descriptor = -1;
+        return false;
+    }
+    return kept_begin(cli, &games->kept);
+}
+
+void site_games_end(struct site_games *games)
+{
+    if (games->kept.descriptor >= 0)
+        kept_end(&games->kept);
+    statistics_cache_free(games->cache);
+    tally_free(games->results);
+    tally_free(games->statistics);
+    tally_free(games->openings);
+    map_free(&games->numbers);
+    bytes_free(&games->piece);
+    free(games->list);
+}
+
+/* ---- The games ----------------------------------------------------------- */
+
+static int compare_input(const void *a, const void *b)
+{
+    const struct site_game *left = a, *right = b;
+    return (left->place > right->place) - (left->place < right->place);
+}
+
+static int compare_ids(const void *a, const void *b)
+{
+    const struct site_game *left = a, *right = b;
+    return left->id != right->id ? (left->id > right->id ? 1 : -1) : compare_input(a, b);
+}
+
+static int compare_days(const void *a, const void *b)
+{
+    const struct site_game *left = a, *right = b;
+    return left->day != right->day ? (left->day < right->day ? 1 : -1) : compare_input(a, b);
+}
+
+void site_games_sort(struct site_games *games, enum site_order order)
+{
+    static int (*const orders[])(const void *, const void *) = {compare_ids, compare_input,
+                                                                compare_days};
+    if (games->count > 0)
+        qsort(games->list, games->count, sizeof *games->list, orders[order]);
+    for (size_t i = 1; i < games->count && order == ORDER_ID; i++) {
+        const struct site_game *before = &games->list[i - 1];
+        games->list[i].same = before->id == games->list[i].id ? before->same + 1 : 0;
+    }
+}
+
+void site_game_id(const struct site_game *game, char id[SITE_ID])
+{
+    struct text text = text_begin(id, SITE_ID);
+    text_format(&text, "%012llx", (unsigned long long)game->id);
+    if (game->same > 0)
+        text_format(&text, "-%lu", (unsigned long)game->same + 1);
+}
+
+bool site_game_row(struct cli *cli, struct site_games *games, const struct site_game *game,
+                   struct words cells[ROW_CELLS])
+{
+    if (!kept_get(cli, &games->kept, game->place, game->row, &games->kept.read))
+        return false;
+    struct words row = {games->kept.read.at, game->row};
+    for (size_t i = 0; i < ROW_CELLS; i++)
+        words_cut(&row, '\t', &cells[i]);
+    return true;
+}
+
+bool site_game_text(struct cli *cli, struct site_games *games, const struct site_game *game,
+                    struct words *text, struct words *turns)
+{
+    size_t length = (size_t)game->text + game->turns;
+    if (!kept_get(cli, &games->kept, game->place + game->row, length, &games->kept.read))
+        return false;
+    *text = (struct words){games->kept.read.at, game->text};
+    *turns = words_from((struct words){games->kept.read.at, length}, game->text);
+    return true;
+}

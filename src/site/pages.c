@@ -1,0 +1,504 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Their HTML, style sheet and script are files of their own beside this. */
+#include "site/pages.h"
+
+#include "page/page.h"
+#include "picture/svg.h"
+#include "score/statistics_picture.h"
+#include "score/statistics_report.h"
+#include "score/summary.h"
+#include "site/downloads.h"
+#include "site/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { SHOWN = 100 /* rows of a table that may be long */ };
+
+static const char frame[] = {
+#include "src/site/page.html.page.inc"
+};
+static const char index_html[] = {
+#include "src/site/index.html.page.inc"
+};
+static const char games_html[] = {
+#include "src/site/games.html.page.inc"
+};
+static const char players_html[] = {
+#include "src/site/players.html.page.inc"
+};
+static const char openings_html[] = {
+#include "src/site/openings.html.page.inc"
+};
+static const char statistics_html[] = {
+#include "src/site/statistics.html.page.inc"
+};
+static const char site_css[] = {
+#include "src/site/site.css.page.inc"
+};
+static const char site_js[] = {
+#include "src/site/site.js.inc"
+};
+static const char icon[] = {
+#include "src/site/icon.svg.inc"
+};
+
+/* The pages; the front page comes last. */
+static const struct page {
+    const char *key, *file, *name;
+    struct words main;
+} pages[] = {
+    {"games", "games.html", "Games", {games_html, sizeof games_html}},
+    {"players", "players.html", "Players", {players_html, sizeof players_html}},
+    {"openings", "openings.html", "Openings", {openings_html, sizeof openings_html}},
+    {"statistics", "statistics.html", "Statistics", {statistics_html, sizeof statistics_html}},
+    {"index", "index.html", "Overview", {index_html, sizeof index_html}},
+};
+
+enum { PAGES = sizeof pages / sizeof pages[0] };
+
+/* What writes a page. */
+struct writer {
+    struct cli *cli;
+    struct site *site;
+    const struct page *page;
+    bool failed;
+};
+
+static struct words words_in(const struct bytes *bytes)
+{
+    return (struct words){bytes->at, bytes->length};
+}
+
+/* ---- The summary --------------------------------------------------------- */
+
+/* What the items of groups of the summary are called; an item without a line keeps its name. */
+static const struct {
+    const char *group, *item, *label;
+} labels[] = {
+    {"status", "ok", "Good records"},
+    {"status", "mismatch", "Records that contradict their games"},
+    {"status", "illegal", "Records that break a rule"},
+    {"status", "malformed", "Records that cannot be read"},
+    {"players", "named", "Finished games of two named players"},
+    {"players", "unnamed", "Other finished games"},
+    {"turns", "games", "Finished games"},
+    {"turns", "min", "Turns of the shortest"},
+    {"turns", "median", "Median of the turns"},
+    {"turns", "mean", "Mean of the turns"},
+    {"turns", "max", "Turns of the longest"},
+    {"first", "games", "Games that end with a result"},
+    {"first", "score", "Score of White, who moves first"},
+    {"first", "low", "From"},
+    {"first", "high", "To (95% interval)"},
+    {"result", "*", "No result"},
+    {"result", "1-0", "White wins (1-0)"},
+    {"result", "0-1", "Black wins (0-1)"},
+    {"result", "1/2-1/2", "Draw (1/2-1/2)"},
+};
+
+static struct words label_of(struct words group, struct words item)
+{
+    for (size_t i = 0; i < sizeof labels / sizeof labels[0]; i++)
+        if (words_are(group, labels[i].group) && words_are(item, labels[i].item))
+            return words_of(labels[i].label);
+    return item;
+}
+
+/* Append the rows of a group of the summary: item, number and share in percent. */
+static void add_group(struct output *rows, const struct site *site, const char *group)
+{
+    struct words rest = words_in(&site->summary), row, cells[4];
+    while (words_cut(&rest, '\n', &row)) {
+        for (int i = 0; i < 4; i++)
+            words_cut(&row, '\t', &cells[i]);
+        if (!words_are(cells[0], group))
+            continue;
+        struct words label = label_of(cells[0], cells[1]);
+        output_bytes(rows, label.bytes, label.length);
+        output_string(rows, "\t");
+        output_bytes(rows, cells[2].bytes, cells[2].length);
+        output_string(rows, "\t");
+        if (cells[3].length > 0)
+            output_format(rows, "%.1f%%", 100 * strtod(cells[3].bytes, NULL));
+        output_string(rows, "\n");
+    }
+}
+
+/* Write a table with groups of the summary. */
+static void put_groups(struct writer *writer, struct output *output, const char *id,
+                       const char *heading, const char *const groups[])
+{
+    struct bytes bytes = {.at = NULL};
+    struct output rows;
+    output_begin(&rows, bytes_write, &bytes);
+    output_string(&rows, "Item\tNumber\tShare\n");
+    for (size_t i = 0; groups[i] != NULL; i++)
+        add_group(&rows, writer->site, groups[i]);
+    writer->failed |= output_flush(&rows) != 0;
+    const struct site_table table = {.id = id, .heading = heading, .rows = words_in(&bytes)};
+    site_put_table(output, &table);
+    bytes_free(&bytes);
+}
+
+static void put_summary(struct writer *writer, struct output *output)
+{
+    static const char *const groups[] = {"status", "players", "turns", "first", NULL};
+    put_groups(writer, output, "summary", "Records and games", groups);
+}
+
+static void put_results(struct writer *writer, struct output *output)
+{
+    static const char *const results[] = {"result", NULL}, *const ends[] = {"end", NULL};
+    put_groups(writer, output, "results", "Results", results);
+    put_groups(writer, output, "ends", "Ends of games", ends);
+}
+
+static void put_faults(struct writer *writer, struct output *output)
+{
+    static const char *const faults[] = {"faults", NULL}, *const faulty[] = {"faulty", NULL};
+    put_groups(writer, output, "faults", "Faults by their codes", faults);
+    put_groups(writer, output, "faulty", "Records with such faults", faulty);
+}
+
+/* ---- Players ------------------------------------------------------------- */
+
+static void put_standings(struct writer *writer, struct output *output)
+{
+    static const char *const columns[] = {"rank",      "player",        "games",  "wins",
+                                          "draws",     "losses",        "points", "score",
+                                          "rings_for", "rings_against", NULL};
+    static const char *const headings[] = {"Rank",   "Player", "Games", "Wins",  "Draws",
+                                           "Losses", "Points", "Score", "Rings", "Rings against"};
+    site_put_table(output, &(struct site_table){.id = "standings",
+                                                .heading = "Standings",
+                                                .rows = words_in(&writer->site->standings),
+                                                .columns = columns,
+                                                .headings = headings,
+                                                .limit = SHOWN,
+                                                .wide = true});
+}
+
+static void put_crosstable(struct writer *writer, struct output *output)
+{
+    if (writer->site->players->count <= CROSSTABLE_PLAYERS)
+        site_put_table(output, &(struct site_table){.id = "crosstable",
+                                                    .heading = "Crosstable: points/games",
+                                                    .rows = words_in(&writer->site->crosstable),
+                                                    .wide = true});
+}
+
+static void put_elo(struct writer *writer, struct output *output)
+{
+    static const char *const columns[] = {"rank",  "player", "rating",    "error",
+                                          "games", "points", "opponents", NULL};
+    static const char *const headings[] = {"Rank",  "Player", "Rating",   "Error (95%)",
+                                           "Games", "Points", "Opponents"};
+    site_put_table(output, &(struct site_table){.id = "elo",
+                                                .heading = "Ratings",
+                                                .rows = words_in(&writer->site->ratings),
+                                                .columns = columns,
+                                                .headings = headings,
+                                                .limit = SHOWN,
+                                                .wide = true});
+}
+
+static void put_number(struct output *output, const char *text)
+{
+    output_format(output, "<td class=\"n\">%s</td>", text);
+}
+
+static void put_halves(struct output *output, uint64_t halves, uint64_t games)
+{
+    output_format(output, "<td class=\"n\">%llu%s/%llu</td>", (unsigned long long)halves / 2,
+                  halves % 2 > 0 ? ".5" : "", (unsigned long long)games);
+}
+
+static void put_player(struct output *output, const struct site *site, struct words name,
+                       const struct player *player)
+{
+    const struct elo_player *elo = site->rated[player - site->players->list];
+    const uint64_t counts[] = {player_games(player), player->wins[0] + player->wins[1],
+                               player->draws[0] + player->draws[1],
+                               player->losses[0] + player->losses[1]};
+    char score[32], rating[32] = "", error[32] = "";
+    site_put_player(output, "<tr><th scope=\"row\"><a href=\"#player=", name);
+    output_string(output, "\"><bdi>");
+    svg_escape(output, name);
+    output_string(output, "</bdi></a></th>");
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
+        output_format(output, "<td class=\"n\">%llu</td>", (unsigned long long)counts[i]);
+    snprintf(score, sizeof score, "%.1f",
+             50 * (double)player_halves(player) / (double)player_games(player));
+    put_number(output, score);
+    for (int side = 0; side < 2; side++)
+        put_halves(output, player_halves_as(player, (enum yinsh_colour)side),
+                   player_games_as(player, (enum yinsh_colour)side));
+    if (elo->rated)
+        snprintf(rating, sizeof rating, "%.0f", elo->rating);
+    if (elo->rated && elo->error >= 0)
+        snprintf(error, sizeof error, "%.0f", elo->error);
+    put_number(output, rating);
+    put_number(output, error);
+    output_string(output, "</tr>\n");
+}
+
+/* Write the first players; their names are those of the standings, which have the same order. */
+static void put_players(struct writer *writer, struct output *output)
+{
+    const struct site *site = writer->site;
+    struct words rest = words_in(&site->standings), row, name;
+    words_cut(&rest, '\n', &row);
+    for (size_t i = 0; i < SHOWN && i < site->players->count && words_cut(&rest, '\n', &row); i++) {
+        words_cut(&row, '\t', &name);
+        words_cut(&row, '\t', &name);
+        put_player(output, site, name, site->order[i]);
+    }
+}
+
+/* ---- Games, openings and statistics -------------------------------------- */
+
+static void put_cell(struct output *output, const char *before, struct words cell,
+                     const char *after)
+{
+    output_string(output, before);
+    svg_escape(output, cell);
+    output_string(output, after);
+}
+
+static void put_game(struct output *output, const struct site_game *game, const struct words *cells)
+{
+    char id[SITE_ID];
+    const struct words names[] = {
+        cells[ROW_WHITE].length > 0 ? cells[ROW_WHITE] : words_of("White"),
+        cells[ROW_BLACK].length > 0 ? cells[ROW_BLACK] : words_of("Black")};
+    site_game_id(game, id);
+    output_format(output, "<tr%s><th scope=\"row\"><a href=\"#game=%s\">",
+                  game->good ? "" : " class=\"faulty\"", id);
+    put_cell(output, "<bdi>", names[0], "</bdi></a></th>");
+    put_cell(output, "<td><bdi>", names[1], "</bdi></td>");
+    put_cell(output, "<td>", cells[ROW_RESULT], "</td>");
+    put_cell(output, "<td class=\"n\">", cells[ROW_TURNS], "</td>");
+    put_cell(output, "<td>", cells[ROW_END], "</td>");
+    put_cell(output, "<td>", cells[ROW_OPENING], "</td>");
+    put_cell(output, "<td>", cells[ROW_DAY], "</td>");
+    put_cell(output, "<td><bdi>", cells[ROW_SITE], "</bdi></td></tr>\n");
+}
+
+/* Write the newest games. */
+static void put_games(struct writer *writer, struct output *output)
+{
+    struct site_games *games = &writer->site->games;
+    struct words cells[ROW_CELLS];
+    site_games_sort(games, ORDER_NEWEST);
+    for (size_t i = 0; i < SHOWN && i < games->count && !writer->failed; i++)
+        if (site_game_row(writer->cli, games, &games->list[i], cells))
+            put_game(output, &games->list[i], cells);
+        else
+            writer->failed = true;
+}
+
+/* Write the first actions of games. */
+static void put_openings(struct writer *writer, struct output *output)
+{
+    struct words rest = words_in(&writer->site->tree), row, cells[11];
+    static const int numbers[] = {5, 4, 6, 7, 8, 10};
+    while (words_cut(&rest, '\n', &row)) {
+        for (int i = 0; i < 11; i++)
+            words_cut(&row, '\t', &cells[i]);
+        if (!words_are(cells[0], "1"))
+            continue;
+        put_cell(output, "<tr><th scope=\"row\">", cells[2], "</th>");
+        for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+            put_cell(output, "<td class=\"n\">", cells[numbers[i]], "</td>");
+        output_string(output, "</tr>\n");
+    }
+}
+
+/* Write a table for each figure but those of maps, which the picture shows. */
+static void put_statistics(struct writer *writer, struct output *output)
+{
+    static const char *const columns[] = {"item", "n", "count", "value", "low", "high", NULL};
+    static const char *const headings[] = {"Item",  "Of",   "Count",
+                                           "Value", "From", "To (95% interval)"};
+    const struct words all = words_in(&writer->site->figures);
+    struct words rest = all, head, row, name;
+    words_cut(&rest, '\n', &head);
+    for (int i = 0; i < STATISTICS; i++) {
+        const struct statistic_form *form = &statistic_forms[i];
+        struct bytes bytes = {.at = NULL};
+        bool good = form->kind != STATISTIC_MAP && bytes_add(&bytes, head.bytes, head.length + 1);
+        for (struct words left = rest; good && words_cut(&left, '\n', &row);) {
+            struct words line = {row.bytes, row.length + 1};
+            words_cut(&row, '\t', &name);
+            good = !words_are(name, form->name) || bytes_add(&bytes, line.bytes, line.length);
+        }
+        writer->failed |= !good && form->kind != STATISTIC_MAP;
+        site_put_table(output, &(struct site_table){.id = form->name,
+                                                    .heading = form->title,
+                                                    .rows = words_in(&bytes),
+                                                    .columns = columns,
+                                                    .headings = headings,
+                                                    .wide = true});
+        bytes_free(&bytes);
+    }
+}
+
+static void put_downloads(struct writer *writer, struct output *output)
+{
+    if (writer->site->downloads)
+        site_list_downloads(output);
+}
+
+/* ---- Pages --------------------------------------------------------------- */
+
+static const struct {
+    const char *key;
+    void (*put)(struct writer *writer, struct output *output);
+} keys[] = {
+    {"summary", put_summary},       {"results", put_results},
+    {"faults", put_faults},         {"standings", put_standings},
+    {"crosstable", put_crosstable}, {"elo", put_elo},
+    {"players", put_players},       {"rows", put_games},
+    {"openings", put_openings},     {"statistics", put_statistics},
+    {"downloads", put_downloads},
+};
+
+static bool put_key(void *context, struct output *output, struct words key)
+{
+    struct writer *writer = context;
+    const struct page *page = writer->page;
+    if (words_are(key, "name"))
+        output_string(output, page->name);
+    else if (words_are(key, "page"))
+        output_string(output, page->key);
+    else if (key.length > 3 && memcmp(key.bytes, "at-", 3) == 0)
+        output_string(output,
+                      words_are(words_from(key, 3), page->key) ? "aria-current=\"page\"" : "");
+    else {
+        for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
+            if (words_are(key, keys[i].key)) {
+                keys[i].put(writer, output);
+                return true;
+            }
+        return false;
+    }
+    return true;
+}
+
+static struct words include_main(void *context, struct words key)
+{
+    const struct writer *writer = context;
+    return words_are(key, "main") ? writer->page->main : (struct words){NULL, 0};
+}
+
+static bool write_page(struct cli *cli, struct site *site, const struct page *page)
+{
+    struct writer writer = {cli, site, page, false};
+    const struct page_filler filler = {site->title, &writer, put_key, include_main};
+    struct site_file file;
+    struct output *output = site_file_begin(cli, &site->folder, &file, page->file);
+    if (output == NULL)
+        return false;
+    bool good = page_fill(output, (struct words){frame, sizeof frame}, &filler);
+    if (good && !writer.failed)
+        return site_file_end(cli, &site->folder, &file);
+    new_file_end(cli, &file.file, false);
+    return site_no_memory(cli);
+}
+
+static bool write_asset(struct cli *cli, struct site *site, const char *name,
+                        void (*put)(struct output *output, const struct site *site))
+{
+    struct site_file file;
+    struct output *output = site_file_begin(cli, &site->folder, &file, name);
+    if (output == NULL)
+        return false;
+    put(output, site);
+    return site_file_end(cli, &site->folder, &file);
+}
+
+static void put_replay_style(struct output *output, const struct site *site)
+{
+    (void)site;
+    page_style(output);
+}
+
+static void put_replay_script(struct output *output, const struct site *site)
+{
+    (void)site;
+    page_script(output);
+}
+
+static void put_style(struct output *output, const struct site *site)
+{
+    (void)site;
+    output_bytes(output, site_css, sizeof site_css);
+}
+
+static void put_script(struct output *output, const struct site *site)
+{
+    (void)site;
+    output_bytes(output, site_js, sizeof site_js);
+}
+
+static void put_icon(struct output *output, const struct site *site)
+{
+    (void)site;
+    output_bytes(output, icon, sizeof icon);
+}
+
+/* Write the colours and the font of the theme, if there is one. */
+static void put_theme(struct output *output, const struct site *site)
+{
+    if (site->theme == NULL)
+        return;
+    output_format(output, ":root{--font:%s", site->theme->font);
+    for (int i = 0; i < COLOURS; i++)
+        output_format(output, ";--%s:#%06x", theme_colour_names[i],
+                      (unsigned)site->theme->colours[i]);
+    output_string(output, "}\n");
+}
+
+static const struct {
+    const char *name;
+    void (*put)(struct output *output, const struct site *site);
+} assets[] = {{"assets/replay.css", put_replay_style}, {"assets/replay.js", put_replay_script},
+              {"assets/site.css", put_style},          {"assets/site.js", put_script},
+              {"assets/icon.svg", put_icon},           {"assets/theme.css", put_theme}};
+
+enum { ASSETS = sizeof assets / sizeof assets[0] };
+
+static const char picture[] = "images/statistics.svg";
+
+static bool write_picture(struct cli *cli, struct site *site)
+{
+    struct site_file file;
+    struct output *output = site_file_begin(cli, &site->folder, &file, picture);
+    if (output == NULL)
+        return false;
+    if (report_statistics_picture(site->games.statistics, output) == NULL)
+        return site_file_end(cli, &site->folder, &file);
+    new_file_end(cli, &file.file, false);
+    return site_no_memory(cli);
+}
+
+bool site_plan_pages(struct site *site)
+{
+    bool good = site_folder_plan(&site->folder, picture);
+    for (size_t i = 0; i < ASSETS; i++)
+        good = good && site_folder_plan(&site->folder, assets[i].name);
+    for (size_t i = 0; i < PAGES; i++)
+        good = good && site_folder_plan(&site->folder, pages[i].file);
+    return good;
+}
+
+bool site_write_pages(struct cli *cli, struct site *site)
+{
+    bool good = write_picture(cli, site);
+    for (size_t i = 0; i < ASSETS && good; i++)
+        good = write_asset(cli, site, assets[i].name, assets[i].put);
+    for (size_t i = 0; i < PAGES && good; i++)
+        good = write_page(cli, site, &pages[i]);
+    return good;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * A web site of games: pages that need no server, data for their script, and downloads.  The data
+ * are scripts, since a page from a disk cannot load anything else; each has a part of the games, so
+ * that a browser loads only what it needs.  src/site/site.js describes them.
+ */
+#ifndef SITE_SITE_H
+#define SITE_SITE_H
+
+#include "cli/message.h"
+#include "picture/theme.h"
+#include "score/elo.h"
+#include "site/folder.h"
+#include "site/games.h"
+
+#include <errno.h>
+
+/** A site.  The caller sets all up to the games, of which it sets what they say. */
+struct site {
+    const char *title;         /* any bytes, or NULL for the usual one */
+    const struct theme *theme; /* NULL: light and dark as the browser wants */
+    bool downloads;            /* whether there are any */
+    struct site_folder folder;
+    struct site_games games;
+    struct players *players;
+    const struct player **order; /* of the players by their standing */
+    struct elo *elo;
+    const struct elo_player **rated; /* by the index of the player */
+    /* Reports: rows divided by tabs, the first with the names of the columns. */
+    struct bytes summary, standings, crosstable, ratings, figures, tree;
+    int row_bits, text_bits; /* first bits of its id that choose the file of a game */
+};
+
+/** Report that memory ran out; returns false. */
+static inline bool site_no_memory(struct cli *cli)
+{
+    cli_trouble(cli, "site", strerror(ENOMEM));
+    return false;
+}
+
+#endif

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "site/write.h"
+
+#include "score/opening_tree.h"
+#include "score/report.h"
+#include "score/statistics_report.h"
+#include "score/summary.h"
+#include "site/data.h"
+#include "site/downloads.h"
+#include "site/pages.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* ---- Reports ------------------------------------------------------------- */
+
+static bool put_tree(const struct site *site, struct output *output)
+{
+    /* So that the tree has a limit: a position of fewer games is not shown. */
+    enum { FEW = 100, SHARE = 20000 };
+    size_t games = site->games.count;
+    const struct tree_view view = {.root = site->games.plan.root,
+                                   .depth = site->games.plan.depth,
+                                   .least = games / SHARE + (games < FEW ? 1 : 2),
+                                   .sort = SORT_GAMES,
+                                   .format = TABLE_TSV};
+    return report_openings(site->games.openings, &view, output) == NULL;
+}
+
+/* Make all reports; false without memory. */
+static bool make_reports(struct site *site)
+{
+    struct bytes *const bytes[] = {&site->summary, &site->standings, &site->crosstable,
+                                   &site->ratings, &site->figures,   &site->tree};
+    bool good = true;
+    for (size_t i = 0; i < sizeof bytes / sizeof bytes[0] && good; i++) {
+        struct output output;
+        output_begin(&output, bytes_write, bytes[i]);
+        if (bytes[i] == &site->summary)
+            good = report_summary(site->games.results, TABLE_TSV, &output);
+        else if (bytes[i] == &site->standings)
+            good = report_standings(site->players, TABLE_TSV, &output);
+        else if (bytes[i] == &site->crosstable)
+            good = report_crosstable(site->players, TABLE_TSV, &output);
+        else if (bytes[i] == &site->ratings)
+            good = report_elo(site->elo, TABLE_TSV, &output);
+        else if (bytes[i] == &site->figures)
+            good = report_statistics(site->games.statistics, TABLE_TSV, &output) == NULL;
+        else
+            good = put_tree(site, &output);
+        good = output_flush(&output) == 0 && good;
+    }
+    return good;
+}
+
+/* Find the players and their ratings; false without memory. */
+static bool find_players(struct site *site)
+{
+    site->players = players_new(site->games.results);
+    if (site->players == NULL)
+        return false;
+    site->order = players_by_standing(site->players);
+    site->elo = elo_new(site->players);
+    site->rated = calloc(site->players->count + 1, sizeof *site->rated);
+    if (site->order == NULL || site->elo == NULL || site->rated == NULL)
+        return false;
+    for (size_t i = 0; i < site->elo->count; i++)
+        site->rated[site->elo->list[i].player - site->players->list] = &site->elo->list[i];
+    return true;
+}
+
+static void free_all(struct site *site)
+{
+    struct bytes *const bytes[] = {&site->summary, &site->standings, &site->crosstable,
+                                   &site->ratings, &site->figures,   &site->tree};
+    for (size_t i = 0; i < sizeof bytes / sizeof bytes[0]; i++)
+        bytes_free(bytes[i]);
+    free(site->rated);
+    elo_free(site->elo);
+    free(site->order);
+    players_free(site->players);
+}
+
+/* ---- Spellings ----------------------------------------------------------- */
+
+/* Append the letters and digits of a name in lower case; other alphabets stay as they are. */
+static void add_letters(struct text *text, struct words name)
+{
+    for (size_t i = 0; i < name.length; i++) {
+        char letter = to_lower(name.bytes[i]);
+        if (is_letter(letter) || is_digit(letter) || (letter & 0x80) != 0)
+            text_add(text, &letter, 1);
+    }
+}
+
+/* Tell the user if names of players have the same letters and digits. */
+static void report_spellings(struct cli *cli, const struct site *site)
+{
+    char letters[PLAYER_NAME];
+    struct map names;
+    uint64_t alike = 0;
+    map_begin(&names);
+    for (size_t i = 0; i < site->players->count; i++) {
+        struct text text = text_begin(letters, sizeof letters);
+        add_letters(&text, site->players->list[i].name);
+        size_t length = text.length < sizeof letters ? text.length : sizeof letters - 1;
+        struct map_entry *entry =
+            length > 0 ? map_add(&names, (struct words){letters, length}) : NULL;
+        if (entry != NULL)
+            alike += entry->value++ > 0;
+    }
+    map_free(&names);
+    if (alike > 0)
+        cli_message(
+            cli,
+            "yinsh: publish: names that differ from another one only in capitals, spaces or "
+            "signs: %" PRIu64 "; --alias can unite them\n",
+            alike);
+}
+
+/* ---- Writing ------------------------------------------------------------- */
+
+static bool plan(struct site *site)
+{
+    return site_plan_data(site) && (!site->downloads || site_plan_downloads(site)) &&
+           site_plan_pages(site);
+}
+
+/*
+ * Data come first, so that a page finds what it asks for, and the front page comes last.  What an
+ * older run wrote stays until then.
+ */
+static bool write_files(struct cli *cli, struct site *site)
+{
+    site_games_sort(&site->games, ORDER_ID);
+    return site_folder_list(cli, &site->folder, false) && site_write_data(cli, site) &&
+           (!site->downloads || site_write_downloads(cli, site)) && site_write_pages(cli, site);
+}
+
+void site_write(struct cli *cli, struct site *site)
+{
+    struct lines_fault fault = {.reason = NULL};
+    if (!tally_add_faults(site->games.results, cli->counted, &fault))
+        cli_trouble(cli, "sums", fault.reason);
+    else if (!find_players(site) || !make_reports(site) || !plan(site))
+        site_no_memory(cli);
+    else if (write_files(cli, site)) {
+        site_folder_clean(cli, &site->folder);
+        site_folder_list(cli, &site->folder, true);
+        if (!site->games.anonymous && site->games.aliases == NULL)
+            report_spellings(cli, site);
+    }
+    free_all(site);
+}
