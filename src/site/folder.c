@@ -222,11 +222,11 @@ static int compare_names(const void *a, const void *b)
 /* Write the names that have one of the bits, in their order; false without memory. */
 static bool put_names(struct output *output, const struct map *files, uint64_t bits)
 {
-    const struct map_entry **sorted = calloc(files->count + 1, sizeof *sorted);
+    const struct map_entry **sorted = calloc(files->count + 1, sizeof(void *));
     for (size_t i = 0; i < files->count && sorted != NULL; i++)
         sorted[i] = &files->entries[i];
     if (sorted != NULL)
-        qsort(sorted, files->count, sizeof *sorted, compare_names);
+        qsort(sorted, files->count, sizeof(void *), compare_names);
     output_string(output, magic);
     output_string(output, "\n");
     for (size_t i = 0; i < files->count && sorted != NULL; i++) {

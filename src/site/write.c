@@ -61,7 +61,7 @@ static bool find_players(struct site *site)
         return false;
     site->order = players_by_standing(site->players);
     site->elo = elo_new(site->players);
-    site->rated = calloc(site->players->count + 1, sizeof *site->rated);
+    site->rated = calloc(site->players->count + 1, sizeof(void *));
     if (site->order == NULL || site->elo == NULL || site->rated == NULL)
         return false;
     for (size_t i = 0; i < site->elo->count; i++)

@@ -6,10 +6,10 @@ import { HtmlValidate } from 'html-validate';
 import config from './htmlvalidate.config.mjs';
 import { everything, look, replay, SRCDIR, test } from './support.mjs';
 
-/** What axe finds, a text for each element. */
-export async function violations(page) {
+/** What axe finds by all its rules or some, a text for each element. */
+export async function violations(page, runOnly) {
     await page.evaluate(axe.source);
-    const found = await page.evaluate(() => globalThis.axe.run({ preload: false }));
+    const found = await page.evaluate((rules) => globalThis.axe.run({ preload: false, runOnly: rules }), runOnly);
     return found.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html} ${failureSummary}`));
 }
