@@ -274,6 +274,7 @@ static void write_found(struct cli *cli, struct searching *searching, struct wor
         searching->out = out;
     if (searching->report != REPORT_COUNT)
         return;
+    assert(out != NULL); /* --split writes records */
     uint64_t found = work->counts[COUNT_FOUND], most = (uint64_t)searching->most;
     output_number(out, most > 0 && found > most ? most : found);
     output_string(out, "\n");

@@ -157,7 +157,7 @@ static struct output *begin_report(void)
 }
 
 /* Check a report, if it was written whole. */
-static void end_report(bool whole, int format)
+static void end_report(bool whole, enum table_format format)
 {
     demand(output_flush(&report) == 0, "no report", NULL);
     if (whole && format == TABLE_JSON)

@@ -347,7 +347,7 @@ static void limits_hold_at_the_same_member(void **state)
         static const uint64_t limits[] = {1, 2, 500, 904, 905, 100000};
         zip = zip_of(&forms[form], packings[1]);
         for (int i = 0; i < 6; i++) {
-            if (!is_tried((size_t)(form + i), 2))
+            if (!is_tried((size_t)form + (size_t)i, 2))
                 continue;
             expect_alike(&zip, &(struct input_options){.max_members = limits[i]}, "members", form);
             expect_alike(&zip, &(struct input_options){.max_expanded = limits[i]}, "bytes", form);
