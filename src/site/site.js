@@ -669,7 +669,8 @@ async function showOpenings() {
     showTable(node.next);
     $("status").replaceChildren(`${count(games, "game", "games")}. `);
     if (listedAs) $("status").append("The continuations are at ", makeLink(hashOf(listedAs), listedAs), ".");
-    else if (!node.next.length) $("status").append("Games differ from here, or the tree ends.");
+    else if (!node.next.length) $("status").append("The tree has no continuation.");
+    $("list").hidden = !node.next.length;
   }
 
   addEventListener("hashchange", follow);
