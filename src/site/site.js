@@ -45,7 +45,7 @@ const loadChunk = (kind, bits, n) => load(`${kind}-${bits}-${n}`, `${kind} ${n}`
 const chunkOf = (id, bits) => Math.floor(parseInt(id.slice(0, 12), 16) / 2 ** (48 - bits));
 const count = (n, one, many) => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
 
-/* Show a line about what the page does, and return whether an action succeeded. */
+/* Run an action, and report in the page if it fails. */
 async function attempt(action) {
   try {
     await action();
