@@ -372,9 +372,9 @@ run-lint:
 	cd man && mandoc -T lint -W style $(notdir $(PAGES)) # which are looked up from here
 	shellcheck $(SCRIPTS)
 	if [ ! -x $(NPM)/eslint ]; then echo 'lint: the page is skipped: .ci/setup browser installs what is missing'; \
-	else $(NPM)/eslint --config tests/browser/eslint.config.mjs src/page tests/browser && \
-	    $(NPM)/stylelint --config tests/browser/stylelint.config.mjs 'src/page/*.css' && \
-	    $(NPM)/html-validate --config tests/browser/htmlvalidate.config.mjs 'src/page/*.html'; fi
+	else $(NPM)/eslint --config tests/browser/eslint.config.mjs src/page src/site tests/browser && \
+	    $(NPM)/stylelint --config tests/browser/stylelint.config.mjs 'src/page/*.css' 'src/site/*.css' && \
+	    $(NPM)/html-validate --config tests/browser/htmlvalidate.config.mjs 'src/page/*.html' 'src/site/*.html'; fi
 
 format: ## format the sources with clang-format
 	clang-format -i $(SOURCES) $(HEADERS)

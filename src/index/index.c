@@ -125,7 +125,8 @@ const char *index_open_descriptor(struct index *index, int descriptor)
     if (fstat(descriptor, &status) != 0)
         return strerror(errno);
     uint64_t size = S_ISREG(status.st_mode) ? (uint64_t)status.st_size : 0;
-    int error = index_read(descriptor, 0, header, size < sizeof *header ? size : sizeof *header);
+    int error =
+        index_read(descriptor, 0, header, size < sizeof *header ? (size_t)size : sizeof *header);
     const char *reason = error != 0 ? strerror(error) : check_header(header);
     if (reason != NULL)
         return reason;

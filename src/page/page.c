@@ -295,21 +295,23 @@ bool page_fill(struct output *output, struct words part, const struct page_fille
 {
     enum { DEPTH = 3 };
     struct words rest[DEPTH] = {part}, plain, key;
+    size_t open = 1; /* skeletons, each included by the one before */
     bool good = true;
-    for (int depth = 0; good && depth >= 0;) {
-        bool more = words_cut(&rest[depth], '{', &plain);
+    while (good && open > 0) {
+        struct words *last = &rest[open - 1];
+        bool more = words_cut(last, '{', &plain);
         output_bytes(output, plain.bytes, plain.length);
         if (!more) {
-            depth--;
+            open--;
             continue;
         }
-        words_cut(&rest[depth], '{', &plain);
-        words_cut(&rest[depth], '}', &key);
-        words_cut(&rest[depth], '}', &plain);
+        words_cut(last, '{', &plain);
+        words_cut(last, '}', &key);
+        words_cut(last, '}', &plain);
         struct words file = included(filler, key);
-        assert(file.bytes == NULL || depth + 1 < DEPTH);
+        assert(file.bytes == NULL || open < DEPTH);
         if (file.bytes != NULL)
-            rest[++depth] = file;
+            rest[open++] = file;
         else
             good = fill_key(output, key, filler);
     }

@@ -127,8 +127,8 @@ static void measure_indexed(const struct speed_plan *plan, const struct rows_inp
                                    threads, threads == 1 ? &check : &rows[0]);
             commands[i] = searches[i].arguments;
         }
-        run_in_turn(commands, count, plan->runs, costs);
-        cost = mean(costs, count);
+        run_in_turn(commands, (size_t)count, plan->runs, costs);
+        cost = mean(costs, (size_t)count);
         *row = searches[0];
         rows_print(plan, row, &cost);
     }

@@ -177,7 +177,7 @@ static void next_game(FILE *kept, const char *path, struct played *played)
 static void choose_position(struct chance *chance, const struct generated_game *game,
                             yinsh_position *position)
 {
-    size_t at = chance_below(chance, game->count + 1);
+    size_t at = (size_t)chance_below(chance, game->count + 1);
     at = at < PLACEMENTS ? PLACEMENTS : at;
     do
         generated_position(game, at, position);
@@ -205,7 +205,7 @@ void games_pattern(const struct games_plan *plan, char pattern[GAMES_PATTERN])
             pieces[count++].point = (yinsh_point)set_first(left);
         }
     for (int piece = 0; piece < GAMES_PIECES; piece++) {
-        size_t chosen = chance_below(&chance, count);
+        size_t chosen = (size_t)chance_below(&chance, count);
         if (length > 0)
             pattern[length++] = ' ';
         pattern[length++] = pieces[chosen].sign;
