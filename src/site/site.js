@@ -516,6 +516,8 @@ async function showGames() {
 
 /* ---- The page of players ---------------------------------------------------- */
 
+const sayScore = (score, ...interval) =>
+  `${score.toFixed(1)} [${interval.slice(0, 2).map((limit) => limit.toFixed(1)).join(", ")}]`;
 const percent = (part, all) => (all ? ((100 * part) / all).toFixed(1) : "");
 const pointsOf = { "1-0": 1, "1/2-1/2": 0.5, "0-1": 0 };
 const linkTo = (name) => `#player=${encodeURIComponent(name)}`;
@@ -632,7 +634,7 @@ async function showOpenings() {
     number("White", ({ row }) => row[3]),
     number("Draws", ({ row }) => row[4]),
     number("Black", ({ row }) => row[5]),
-    number("Score", ({ row }) => row[7], ({ row }) => (row[7] === null ? "" : `${row[7]} [${row[8]}, ${row[9]}]`)),
+    number("Score", ({ row }) => row[7], ({ row }) => (row[7] === null ? "" : sayScore(...row.slice(7)))),
     { name: "Last", value: ({ row }) => row[11] },
   ]);
 
