@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-2-Clause
-# TAP: the page of yinsh replay, the pictures of yinsh draw and the site of yinsh publish, in
-# Chromium.  tests/browser has the tests; BROWSER=all tries 1,000 games instead of a sample, and a
-# site of 2,000.
+# TAP: the page of yinsh replay and the pictures of yinsh draw in Chromium, or the parts of the tests
+# in tests/browser that are named; browser_site.sh names the site of yinsh publish.  BROWSER=all tries
+# 1,000 games instead of a sample, and a site of 2,000.
 set -u
 
 # shellcheck source=tests/scripts/tap
@@ -14,4 +14,5 @@ command -v node >/dev/null 2>&1 || skip_all 'no node'
 # What is tested here are the page and the pictures; other tests run the program itself there.
 [ -z "$WRAP" ] || skip_all 'valgrind'
 export CHROMIUM BROWSER="${BROWSER:-}"
-exec node "$SRCDIR/tests/browser/main.mjs"
+[ $# -gt 0 ] || set -- positions behaviour access hostile pictures
+exec node "$SRCDIR/tests/browser/main.mjs" "$@"
