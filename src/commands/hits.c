@@ -125,8 +125,10 @@ static bool add_hit_in(struct hits_reader *reader, struct words name, struct hit
     if (file->value == FILE_NEW) {
         const char *reason = why_unreadable(file->key);
         file->value = reason == NULL ? FILE_GOOD : FILE_BAD;
-        if (reason != NULL)
+        if (reason != NULL) {
+            cli_worsen(reader->cli, STATUS_TROUBLE);
             report_file(reader->cli, hits, hit, reason);
+        }
     }
     return file->value == FILE_BAD || add_hit(reader, hit, fault);
 }

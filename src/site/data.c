@@ -130,7 +130,7 @@ static bool write_part(struct cli *cli, struct site *site, const struct parts *p
     }
     output_flush(&escaped.output);
     output_format(output, "\n%s);\n", parts->brackets[1]);
-    return site_file_end(cli, &site->folder, &file) && good;
+    return site_file_end(cli, &site->folder, &file, good);
 }
 
 static bool write_parts(struct cli *cli, struct site *site, const struct parts *parts)
@@ -199,7 +199,7 @@ static bool write_players(struct cli *cli, struct site *site)
         put_player(&escaped.output, site, i);
     output_flush(&escaped.output);
     output_string(output, "\n]);\n");
-    return site_file_end(cli, &site->folder, &file);
+    return site_file_end(cli, &site->folder, &file, true);
 }
 
 /* ---- Openings ------------------------------------------------------------ */
@@ -246,7 +246,7 @@ static bool write_openings(struct cli *cli, struct site *site, struct words rows
         put_opening(output, line);
     }
     output_string(output, "\n]);\n");
-    return site_file_end(cli, &site->folder, &file);
+    return site_file_end(cli, &site->folder, &file, true);
 }
 
 /* ---- All ----------------------------------------------------------------- */
@@ -260,7 +260,7 @@ static bool write_head(struct cli *cli, struct site *site)
     output_format(output,
                   "yinsh.head({\"games\":%zu,\"rows\":%d,\"records\":%d,\"openings\":1});\n",
                   site->games.count, site->row_bits, site->text_bits);
-    return site_file_end(cli, &site->folder, &file);
+    return site_file_end(cli, &site->folder, &file, true);
 }
 
 bool site_write_data(struct cli *cli, struct site *site)

@@ -103,7 +103,7 @@ static bool write_tables(struct cli *cli, struct site *site)
         good = output != NULL &&
                tables[i / FORMATS].put(cli, site, (enum table_format)(i % FORMATS), output);
         if (output != NULL)
-            good = site_file_end(cli, &site->folder, &file) && good;
+            good = site_file_end(cli, &site->folder, &file, good);
     }
     return good;
 }
@@ -172,10 +172,8 @@ static bool write_records(struct cli *cli, struct site *site)
     if (good && !convert_all(&texts, outputs))
         good = site_no_memory(cli);
     for (size_t i = 0; i < MOST_NOTATIONS; i++)
-        if (outputs[i] != NULL && good)
-            good = site_file_end(cli, &site->folder, &files[i]);
-        else if (outputs[i] != NULL)
-            new_file_end(cli, &files[i].file, false);
+        if (outputs[i] != NULL)
+            good = site_file_end(cli, &site->folder, &files[i], good);
     free(files);
     return good;
 }

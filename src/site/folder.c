@@ -62,11 +62,13 @@ static bool has_entry(const char *path, bool top)
     bool found = false;
     if (stream == NULL)
         return errno != ENOENT;
-    for (const struct dirent *entry; !found && (entry = readdir(stream)) != NULL;) {
+    errno = 0;
+    for (const struct dirent *entry; !found && (entry = readdir(stream)) != NULL; errno = 0) {
         found = strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
         for (size_t i = 0; i < SUBFOLDERS && top && found; i++)
             found = strcmp(entry->d_name, subfolders[i]) != 0;
     }
+    found |= errno != 0; /* what cannot be listed may hold something */
     closedir(stream);
     return found;
 }
@@ -196,11 +198,12 @@ struct output *site_file_begin(struct cli *cli, struct site_folder *folder, stru
     return output;
 }
 
-bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file)
+bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file,
+                   bool complete)
 {
     bool written = output_flush(&file->file.output) == 0;
     bool same = written && are_same(file->file.temporary, file->path);
-    bool good = new_file_end(cli, &file->file, !same);
+    bool good = new_file_end(cli, &file->file, complete && !same) && complete;
     folder->failed |= !good;
     return good;
 }
@@ -247,10 +250,9 @@ bool site_folder_list(struct cli *cli, struct site_folder *folder, bool only)
         return false;
     if (!put_names(output, &folder->files, only ? OF_THIS : OF_THIS | FROM_BEFORE)) {
         cli_trouble(cli, file.path, strerror(ENOMEM));
-        new_file_end(cli, &file.file, false);
-        return false;
+        return site_file_end(cli, folder, &file, false);
     }
-    return site_file_end(cli, folder, &file);
+    return site_file_end(cli, folder, &file, true);
 }
 
 void site_folder_clean(struct cli *cli, struct site_folder *folder)

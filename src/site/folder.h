@@ -56,7 +56,11 @@ void site_folder_free(struct site_folder *folder);
 struct output *site_file_begin(struct cli *cli, struct site_folder *folder, struct site_file *file,
                                const char *name);
 
-/** End a file, which is kept if its content is new; false, and reported, on failure. */
-bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file);
+/**
+ * End a file, which is kept if it is complete and its content is new.  Returns false if it is not
+ * complete, or if it fails, which is reported.
+ */
+bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file,
+                   bool complete);
 
 #endif

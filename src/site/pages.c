@@ -402,7 +402,7 @@ static bool write_page(struct cli *cli, struct site *site, const struct page *pa
         return false;
     bool good = page_fill(output, (struct words){frame, sizeof frame}, &filler);
     if (good && !writer.failed)
-        return site_file_end(cli, &site->folder, &file);
+        return site_file_end(cli, &site->folder, &file, true);
     new_file_end(cli, &file.file, false);
     return site_no_memory(cli);
 }
@@ -415,7 +415,7 @@ static bool write_asset(struct cli *cli, struct site *site, const char *name,
     if (output == NULL)
         return false;
     put(output, site);
-    return site_file_end(cli, &site->folder, &file);
+    return site_file_end(cli, &site->folder, &file, true);
 }
 
 static void put_replay_style(struct output *output, const struct site *site)
@@ -478,7 +478,7 @@ static bool write_picture(struct cli *cli, struct site *site)
     if (output == NULL)
         return false;
     if (report_statistics_picture(site->games.statistics, output) == NULL)
-        return site_file_end(cli, &site->folder, &file);
+        return site_file_end(cli, &site->folder, &file, true);
     new_file_end(cli, &file.file, false);
     return site_no_memory(cli);
 }
