@@ -177,7 +177,8 @@ static void choose_files(struct cli *cli)
 
 static void run_sums(struct cli *cli, struct work *work)
 {
-    struct sums sums = {.partial = true};
+    struct index_source source = {.name = NULL};
+    struct sums sums = {.partial = true, .source = &source};
     work->each = sum_record;
     work->take = take_sums;
     work->context = &sums;
