@@ -48,6 +48,21 @@ static void measure_diff(const struct speed_plan *plan, struct games_plan games)
     files_remove(wrapped.path);
 }
 
+/* A site, of 32,000 games by default. */
+static void measure_publish(const struct speed_plan *plan, struct games_plan games)
+{
+    struct rows_input input;
+    char site[RUN_PATH];
+    games.games = plan->games * 8 / 5;
+    rows_input(plan, games.notation, "games", &input);
+    run_path(site, plan->scratch, "site");
+    input.sums = files_plain(input.path, &games, 0);
+    rows_add_beside(plan, &input, &input, "publish --no-downloads",
+                    (char *[]){"publish", "--no-downloads", "-o", site, NULL});
+    files_remove(site);
+    files_remove(input.path);
+}
+
 void questions_measure(const struct speed_plan *plan, const struct games_plan *games,
                        const struct rows_input *input)
 {
@@ -76,4 +91,5 @@ void questions_measure(const struct speed_plan *plan, const struct games_plan *g
         rows_add_beside(plan, input, input, questions[i].name, questions[i].arguments);
     measure_index(plan, input, six);
     measure_diff(plan, *games);
+    measure_publish(plan, *games);
 }

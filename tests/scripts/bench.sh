@@ -124,6 +124,7 @@ has() {
         has table 'gipf wrapped' "$command"
     done
     has table 'gipf pairs' 'diff --no-tags'
+    has table 'gipf games' 'publish --no-downloads'
     has table boardspace 'search -c -p'
 } >>wrong
 report 'no row is missing' "$(cat wrong)"
