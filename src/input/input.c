@@ -2,14 +2,12 @@
 #include "input/input.h"
 
 #include "input/batch.h"
+#include "input/finder.h"
 #include "input/kind.h"
 #include "input/measure.h"
-#include "input/names.h"
 #include "input/outputs.h"
 #include "input/path.h"
-#include "input/repeats.h"
 #include "input/unpacker.h"
-#include "input/walk.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -33,37 +31,26 @@ enum place {
 struct input {
     const struct input_options *options;
     enum place place;
-    struct names names;
-    struct walk *walk;               /* of the folder that is being walked, or NULL */
-    const struct input_batch *again; /* what is read in order instead of the operands, or NULL */
-    size_t again_next;               /* the next of its files */
+    struct finder finder;
     struct feed feed;
     struct unpacker *unpacker;
-    struct bytes name;     /* of the file */
-    size_t operand_length; /* of the operand's name in it */
-    struct bytes member;   /* "archive//path" if the operand is that; else its length is 0 */
-    const char *path;      /* of the file below the operand; NULL if the user named it */
-    const char *unpacked;  /* UNPACKED: name of the file */
-    bool refused;          /* whether a limit was exceeded in a file that is this part's */
-    bool alone;       /* whether the file is all that its compression holds, and has its name */
-    uint64_t files;   /* number of files begun */
-    uint64_t before;  /* number before those of the folder that is being walked */
-    bool included;    /* whether a file was included */
-    uint64_t members; /* number unpacked from the file */
+    struct bytes member;  /* "archive//path" if the operand is that; else its length is 0 */
+    const char *path;     /* of the file below the operand; NULL if the user named it */
+    const char *unpacked; /* UNPACKED: name of the file */
+    bool refused;         /* whether a limit was exceeded in a file that is this part's */
+    bool alone;           /* whether the file is all that its compression holds, and has its name */
+    uint64_t files;       /* number of files begun */
+    uint64_t before;      /* number before those of the folder that is being walked */
+    bool included;        /* whether a file was included */
+    uint64_t members;     /* number unpacked from the file */
     uint64_t done, total;
     size_t batch_threads;         /* for which there are batches; 0: there are none */
     uint64_t batches_from;        /* bytes of a zip that is read in them, at least */
     uint64_t batch_most;          /* bytes with which a batch is full */
     struct batch_zip *zip;        /* the one that is; belongs to the unpacker */
     struct input_batch *gathered; /* small files for the next batch, or NULL */
-    enum input_event came;        /* what came next in the folder, or among the operands: */
-    struct walk_item found;       /* a file, or a name and what is wrong with it */
-    struct stat status;           /* of an operand, if there are several names */
-    struct repeats repeats;
-    const char *repeat; /* what to report, since it is read again; or NULL */
-    bool named;         /* whether it is an operand, of which only the name is known */
-    bool held;          /* whether it has to wait until the gathered files are returned */
-    bool waits;         /* whether input_prepare() has reached an event that is not returned yet: */
+    bool held;  /* whether what was found waits until the gathered files are returned */
+    bool waits; /* whether input_prepare() has reached an event that is not returned yet: */
     struct input_item item;
 };
 
@@ -85,9 +72,8 @@ struct input *input_new(const struct input_options *options)
         return NULL;
     input->options = options;
     input->feed.descriptor = -1;
-    repeats_begin(&input->repeats, options);
     input->unpacker = unpacker_new(options);
-    if (input->unpacker == NULL || !names_begin(&input->names, options)) {
+    if (input->unpacker == NULL || !finder_begin(&input->finder, options)) {
         unpacker_free(input->unpacker);
         free(input);
         return NULL;
@@ -101,15 +87,15 @@ struct input *input_new_from(const struct input_options *options, const struct i
     struct input *input = input_new(options);
     if (input == NULL)
         return NULL;
-    input->again = batch;
+    input->finder.again = batch;
     if (zip == NULL)
         return input;
     if (!feed_begin_at(&input->feed, zip->descriptor, zip->base, zip->size) ||
-        !path_put(&input->name, 0, zip->name)) {
+        !path_put(&input->finder.name, 0, zip->name)) {
         input_free(input);
         return NULL;
     }
-    input->again_next = batch->count;
+    input->finder.again_next = batch->count;
     input->files = 1;
     unpacker_begin(input->unpacker, &input->feed, zip->name, KIND_ZIP, &batch->start);
     input->place = AT_LAYERS;
@@ -136,12 +122,9 @@ void input_free(struct input *input)
     if (input == NULL)
         return;
     unpacker_free(input->unpacker);
-    walk_free(input->walk);
+    finder_end(&input->finder);
     batch_free(input->gathered);
-    names_end(&input->names);
-    repeats_end(&input->repeats);
     feed_free(&input->feed);
-    bytes_free(&input->name);
     bytes_free(&input->member);
     free(input);
 }
@@ -188,7 +171,8 @@ static bool refuse(const struct input *input, enum output_state state, bool name
     enum input_event event = named                   ? INPUT_TROUBLE
                              : state == OUTPUT_EMPTY ? INPUT_SKIPPED
                                                      : INPUT_NOTED;
-    return say(input, item, event, input->name.at, named ? output_is_input : output_is_skipped);
+    return say(input, item, event, input->finder.name.at,
+               named ? output_is_input : output_is_skipped);
 }
 
 static const char no_such_member[] = "no such member";
@@ -205,7 +189,7 @@ struct opened {
 static bool begin_unpacking(struct input *input, enum kind kind, struct input_item *item)
 {
     struct feed *feed = &input->feed;
-    unpacker_begin(input->unpacker, feed, input->name.at, kind, NULL);
+    unpacker_begin(input->unpacker, feed, input->finder.name.at, kind, NULL);
     input->place = AT_LAYERS;
     if (input->member.length > 0)
         unpacker_choose(input->unpacker, input->member.at);
@@ -230,16 +214,7 @@ static bool begin_plain(struct input *input, const struct opened *file, bool cut
         item->descriptor = file->descriptor;
         item->version = version_of(file->status);
     }
-    return say(input, item, INPUT_FILE, input->name.at, NULL);
-}
-
-/* Whether a name is that of a backup that the command, or an earlier run of it, made. */
-static bool is_backup(const struct input_options *options, const char *name)
-{
-    size_t length = strlen(name), suffix = 0;
-    if (options->in_place != NULL)
-        suffix = strlen(options->in_place);
-    return suffix > 0 && length > suffix && strcmp(name + length - suffix, options->in_place) == 0;
+    return say(input, item, INPUT_FILE, input->finder.name.at, NULL);
 }
 
 /* Whether an opened file of a kind will be rewritten, but is not one that can be. */
@@ -258,7 +233,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
 {
     const struct input_options *options = input->options;
     struct feed *feed = &input->feed;
-    const char *name = input->name.at;
+    const char *name = input->finder.name.at;
     bool named = file->path == NULL;
     bool mine = is_mine(input, input->files++);
     enum output_state state = output_state(options, name, file->status);
@@ -268,7 +243,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
             close(file->descriptor);
         return refuse(input, state, named, item);
     }
-    if (is_backup(options, name)) {
+    if (output_is_backup(options, name)) {
         if (!file->borrowed)
             close(file->descriptor);
         return say(input, item, named ? INPUT_TROUBLE : INPUT_SKIPPED, name,
@@ -313,23 +288,22 @@ static bool begin_folder(struct input *input, const struct opened *folder, struc
         close(folder->descriptor);
         return refuse(input, OUTPUT_FILLED, true, item);
     }
-    input->operand_length = input->name.length;
     input->before = input->files;
-    input->walk = walk_new(folder->descriptor, input->options, &input->repeats);
-    if (input->walk != NULL)
+    if (finder_enter(&input->finder, folder->descriptor))
         return false;
     input->files++;
-    return say_error(input, item, input->name.at, errno);
+    return say_error(input, item, input->finder.name.at, errno);
 }
 
 /* Note the name of an operand, and that of its archive, if it has any; false without memory. */
 static bool name_operand(struct input *input, const char *name, size_t archive)
 {
     input->member.length = 0;
-    if (!path_put(&input->name, 0, name) || (archive > 0 && !path_put(&input->member, 0, name)))
+    if (!path_put(&input->finder.name, 0, name) ||
+        (archive > 0 && !path_put(&input->member, 0, name)))
         return false;
     if (archive > 0)
-        input->name.at[input->name.length = archive] = '\0';
+        input->finder.name.at[input->finder.name.length = archive] = '\0';
     return true;
 }
 
@@ -353,25 +327,10 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
     return say_error(input, item, name, error);
 }
 
-/*
- * Report why a file that was found in a folder cannot be opened: permissions, or that it is a link
- * to a file that the process gave up, although its permissions still allow reading.
- */
-static bool say_not_opened(struct input *input, struct input_item *item,
-                           const struct walk_item *found, int error)
-{
-    struct stat status;
-    const char *name = input->name.at;
-    if (error == EACCES && fstatat(found->folder, found->name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
-        S_ISLNK(status.st_mode) && faccessat(found->folder, found->name, R_OK, 0) == 0)
-        return say(input, item, INPUT_TROUBLE, name,
-                   "a symbolic link to a file outside the inputs; use -L to follow it");
-    return say_error(input, item, name, error);
-}
-
 /* Begin a file that was found in a folder; as next_file(). */
-static bool begin_found(struct input *input, const struct walk_item *found, struct input_item *item)
+static bool begin_found(struct input *input, struct input_item *item)
 {
+    const struct walk_item *found = &input->finder.found;
     struct stat status;
     int descriptor = open_known(found->folder, found->name, &status);
     struct opened opened = {.descriptor = descriptor, .status = &status, .path = found->path};
@@ -381,8 +340,10 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
     if (descriptor >= 0)
         close(descriptor);
     input->files++;
-    return error != 0 ? say_not_opened(input, item, found, error)
-                      : say(input, item, INPUT_SKIPPED, input->name.at, "not a regular file");
+    if (error == 0)
+        return say(input, item, INPUT_SKIPPED, input->finder.name.at, "not a regular file");
+    return say(input, item, INPUT_TROUBLE, input->finder.name.at,
+               finder_why_not_opened(&input->finder, error));
 }
 
 /* ---- What comes next ------------------------------------------------------ */
@@ -393,9 +354,9 @@ static bool begin_found(struct input *input, const struct walk_item *found, stru
  */
 static bool gather(struct input *input, const struct stat *status)
 {
-    const char *name = input->name.at;
+    const char *name = input->finder.name.at;
     const struct batch_member file = {
-        .size = (uint64_t)status->st_size, .wanted = true, .named = input->named};
+        .size = (uint64_t)status->st_size, .wanted = true, .named = input->finder.named};
     if (!batch_suits(true, file.size, name) ||
         output_state(input->options, name, status) != OUTPUT_NONE)
         return false;
@@ -413,9 +374,9 @@ static bool gather(struct input *input, const struct stat *status)
 /* The same for the file that was found next, if its status is known. */
 static bool gather_found(struct input *input)
 {
-    const struct walk_item *found = &input->found;
+    const struct walk_item *found = &input->finder.found;
     return found->status != NULL && S_ISREG(found->status->st_mode) &&
-           (!input->named || path_put(&input->name, 0, found->name)) &&
+           (!input->finder.named || path_put(&input->finder.name, 0, found->name)) &&
            gather(input, found->status);
 }
 
@@ -431,78 +392,11 @@ static bool return_gathered(struct input *input, bool added, struct input_item *
     return true;
 }
 
-/* Append the path of what was found to the name of the operand, if any; false without memory. */
-static bool name_found(struct input *input, const char *path)
-{
-    size_t length = input->operand_length;
-    bool divided = length == 0 || path[0] == '\0' || input->name.at[length - 1] == '/';
-    return path_put(&input->name, length, divided ? "" : "/") &&
-           path_put(&input->name, input->name.length, path);
-}
-
-/* Find the next of the files that are read in order after all. */
-static enum input_event next_again(struct input *input)
-{
-    const struct input_batch *batch = input->again;
-    if (input->again_next == batch->count)
-        return INPUT_DONE;
-    const struct batch_member *member = &batch->list[input->again_next++];
-    const char *name = batch->names.at + member->name;
-    input->found = (struct walk_item){.folder = AT_FDCWD, .name = name, .path = name};
-    input->named = member->named;
-    input->operand_length = 0;
-    return INPUT_FILE;
-}
-
-/* Find what comes next in the folder, or among the operands. */
-static void find_next(struct input *input)
-{
-    struct walk_item *found = &input->found;
-    input->named = input->walk == NULL;
-    if (input->walk != NULL)
-        input->came = walk_next(input->walk, found);
-    else if (input->again != NULL)
-        input->came = next_again(input);
-    else
-        input->came = names_next(&input->names, &found->name, &found->reason);
-    if (input->named || input->came == INPUT_DONE)
-        return;
-    bool is_file = input->came == INPUT_FILE;
-    if (!name_found(input, found->path)) {
-        input->files += is_file;
-        input->came = INPUT_TROUBLE;
-        found->name = found->path;
-        found->reason = strerror(ENOMEM);
-    } else if (!is_file) {
-        found->name = input->name.at;
-    }
-}
-
-/* Note whether the file or folder that was found is read again. */
-static void note_repeats(struct input *input)
-{
-    const struct input_options *options = input->options;
-    struct walk_item *found = &input->found;
-    /* What is replaced is read once, which is reported elsewhere. */
-    if (input->came != INPUT_FILE || input->again != NULL || options->in_place != NULL)
-        return;
-    /* A single operand was opened before. */
-    if (input->named && (options->count > 1 || options->list_count > 0) &&
-        strcmp(found->name, "-") != 0 && stat(found->name, &input->status) == 0)
-        found->status = &input->status;
-    else if (input->named)
-        found->status = NULL;
-    if (found->status != NULL && (input->named || input_includes(options, found->path)))
-        input->repeat = repeats_note(&input->repeats, found->status, input->named);
-}
-
 /* End the folder that was walked, and report one without a file; as next_file(). */
 static bool end_folder(struct input *input, struct input_item *item)
 {
-    walk_free(input->walk);
-    input->walk = NULL;
-    return input->files == input->before && path_put(&input->name, input->operand_length, "") &&
-           say(input, item, INPUT_NOTED, input->name.at, "no file was found in this folder");
+    return finder_leave(&input->finder) && input->files == input->before &&
+           say(input, item, INPUT_NOTED, input->finder.name.at, "no file was found in this folder");
 }
 
 /* Whether all files were left out because none is included; one part need not have any. */
@@ -515,36 +409,34 @@ static bool lacks_included(const struct input *input)
 /* Move to the next file; returns true if item->event is to be returned. */
 static bool next_file(struct input *input, struct input_item *item)
 {
-    const struct walk_item *found = &input->found;
-    if (!input->held) {
-        find_next(input);
-        note_repeats(input);
-    }
+    struct finder *finder = &input->finder;
+    const struct walk_item *found = &finder->found;
+    if (!input->held && !finder_next(finder))
+        input->files++;
     input->held = false;
-    bool is_file = input->came == INPUT_FILE;
+    bool is_file = finder->came == INPUT_FILE;
     bool added =
-        is_file && input->batch_threads > 0 && input->repeat == NULL && gather_found(input);
+        is_file && input->batch_threads > 0 && finder->repeat == NULL && gather_found(input);
     if (return_gathered(input, added, item))
         return true;
-    if (input->repeat != NULL) {
-        const char *repeat = input->repeat;
-        input->repeat = NULL;
+    if (finder->repeat != NULL) {
+        const char *repeat = finder->repeat;
+        finder->repeat = NULL;
         input->held = true;
         return say(input, item, repeat == repeats_lost ? INPUT_TROUBLE : INPUT_NOTED,
-                   input->named ? found->name : input->name.at, repeat);
+                   finder->named ? found->name : finder->name.at, repeat);
     }
     if (added)
         return false;
     if (is_file)
-        return input->named ? begin_operand(input, found->name, item)
-                            : begin_found(input, found, item);
-    if (input->came == INPUT_DONE && input->walk != NULL)
+        return finder->named ? begin_operand(input, found->name, item) : begin_found(input, item);
+    if (finder->came == INPUT_DONE && finder->walk != NULL)
         return end_folder(input, item);
-    if (input->came == INPUT_DONE && lacks_included(input)) {
+    if (finder->came == INPUT_DONE && lacks_included(input)) {
         input->included = input->held = true; /* to be said once, before the end comes again */
         return say(input, item, INPUT_TROUBLE, "--include", "no file matches");
     }
-    return say(input, item, input->came, found->name, found->reason);
+    return say(input, item, finder->came, found->name, found->reason);
 }
 
 /* ---- Unpacking ------------------------------------------------------------ */
@@ -578,7 +470,7 @@ static bool next_unpacked(struct input *input, struct input_item *item)
         item->event = INPUT_BATCH;
         return true;
     }
-    item->name = input->name.at;
+    item->name = input->finder.name.at;
     unpacker_next(input->unpacker, item);
     if (item->event == INPUT_FILE)
         return begin_unpacked(input, item);
@@ -623,7 +515,8 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
 {
     bool waited = input->waits;
     input->waits = false;
-    *item = waited ? input->item : (struct input_item){.name = input->name.at, .descriptor = -1};
+    *item =
+        waited ? input->item : (struct input_item){.name = input->finder.name.at, .descriptor = -1};
     if (waited)
         return item->event;
     if (input->place == AT_PLAIN)
@@ -665,7 +558,7 @@ void input_prepare(struct input *input)
         /* The only file stays open: its kind is detected as usual. */
         input->item = (struct input_item){.descriptor = -1};
         input->waits = next_file(input, &input->item);
-        may = input->walk != NULL;
+        may = input->finder.walk != NULL;
     }
     for (int i = 0; options->count > 1 && i < options->count && !may; i++)
         may = kind_may_unpack(&input->feed, options->files[i]);

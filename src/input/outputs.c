@@ -21,6 +21,14 @@ enum output_state output_state(const struct input_options *options, const char *
     return options->output(options->outputs, path, status);
 }
 
+bool output_is_backup(const struct input_options *options, const char *name)
+{
+    size_t length = strlen(name), suffix = 0;
+    if (options->in_place != NULL)
+        suffix = strlen(options->in_place);
+    return suffix > 0 && length > suffix && strcmp(name + length - suffix, options->in_place) == 0;
+}
+
 /* The state of an operand; errors of stat() are reported when it is opened. */
 static enum output_state state_of(const struct input_options *options, const char *name)
 {

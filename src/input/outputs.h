@@ -18,6 +18,9 @@ extern const char output_is_skipped[];
 enum output_state output_state(const struct input_options *options, const char *path,
                                const struct stat *status);
 
+/** Return whether a name is that of a backup that the command, or an earlier run of it, made. */
+bool output_is_backup(const struct input_options *options, const char *name);
+
 /** Reports an input that cannot be read. */
 typedef void (*output_report_fn)(void *context, const char *name, const char *reason);
 
