@@ -3,9 +3,7 @@
 #include "commands/commands.h"
 
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "commands/listing.h"
-#include "query/select.h"
 #include "query/turn_columns.h"
 
 #include <errno.h>
@@ -58,9 +56,7 @@ static void run_events(struct cli *cli, int argc, char **argv)
     if (cli_options(cli, argc, argv, options)) {
         if (listing.format == TABLE_JSON)
             columns_unite(&listing.columns);
-        if (index_source_begin(cli, &listing.source) && select_records(cli, &work) &&
-            output_note(cli, listing.name, false) && outputs_allow_file(cli, listing.source.name) &&
-            outputs_allow(cli))
+        if (index_source_prepare(cli, &listing.source, &work, listing.name))
             listing_run(cli, &listing, &work);
         index_source_end(cli, &listing.source);
     }

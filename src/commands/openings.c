@@ -4,12 +4,10 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/position.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
 #include "index/entry.h"
-#include "query/select.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
 #include "score/opening_features.h"
@@ -85,15 +83,13 @@ static bool may_match(const void *context, const struct index_entry *entry)
            (openings->with_root == NULL || index_entry_may_have(entry, openings->with_root));
 }
 
-/* Find out what of an index has to be read; false, and reported, if that fails. */
-static bool begin_source(struct cli *cli, struct openings *openings)
+/* Find out what of an index has to be read, if one is; false, and reported, if that fails. */
+static bool find_needs(struct cli *cli, struct openings *openings)
 {
     const struct board_pattern_options all = {.symmetries = true};
     char reason[FILTER_ERROR];
     struct text error = text_begin(reason, sizeof reason);
     struct index_source *source = &openings->source;
-    if (!index_source_begin(cli, source))
-        return false;
     if (source->name == NULL)
         return true;
     source->may_match = may_match;
@@ -124,10 +120,8 @@ static bool fit_together(struct cli *cli, const struct openings *openings)
         cli_usage(cli, NULL, "--partial writes the sums of both reports; omit --features");
     else if (openings->features && openings->position != NULL)
         cli_usage(cli, NULL, "--features counts all games and cannot be combined with --position");
-    else if (openings->sums.merge && openings->source.name != NULL)
-        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
     else
-        return true;
+        return sums_fit(cli, &openings->sums);
     return false;
 }
 
@@ -229,9 +223,8 @@ static void run_openings(struct cli *cli, int argc, char **argv)
                  .advice = "too many different positions; use a smaller --depth"},
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
-    if (take_options(cli, argc, argv, &openings) && begin_source(cli, &openings) &&
-        select_records(cli, &work) && output_note(cli, openings.sums.name, false) &&
-        outputs_allow_file(cli, openings.source.name) && outputs_allow(cli) &&
+    if (take_options(cli, argc, argv, &openings) && find_needs(cli, &openings) &&
+        index_source_prepare(cli, &openings.source, &work, openings.sums.name) &&
         alias_file_read(cli, openings.alias_file, &openings.aliases)) {
         work.aliases = openings.aliases;
         sums_run(cli, &openings.sums, &work);

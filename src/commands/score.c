@@ -4,12 +4,10 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "commands/alias_file.h"
 #include "commands/listing.h"
 #include "commands/score_report.h"
 #include "commands/sums.h"
-#include "query/select.h"
 
 #include <errno.h>
 #include <string.h>
@@ -69,15 +67,9 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
 static bool fit_together(struct cli *cli, const struct score *score)
 {
     bool sums = score->report != REPORT_NONE;
-    if (sums && (score->listing.no_head || score->listing.columns.text != NULL))
-        cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
-    else if (score->sums.merge && cli_selects(cli))
-        cli_usage(cli, NULL,
-                  "sums cannot be filtered: --merge cannot be combined with --record or --where");
-    else if (score->sums.merge && score->listing.source.name != NULL)
-        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
-    else
-        return true;
+    if (!sums || (!score->listing.no_head && score->listing.columns.text == NULL))
+        return sums_fit(cli, &score->sums);
+    cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
     return false;
 }
 
@@ -121,13 +113,11 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
 static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.chosen = -1, .sums.report = write_report};
+    struct index_source *source = score.sums.source = &score.listing.source;
     struct work work = {.each = score_record, .context = &score};
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
     work.summarises = sums || !columns_need_game(&score.listing.columns);
-    struct index_source *source = score.sums.source = &score.listing.source;
-    bool good = chosen && index_source_begin(cli, source) && select_records(cli, &work) &&
-                output_note(cli, score.listing.name, false) &&
-                outputs_allow_file(cli, source->name) && outputs_allow(cli) &&
+    bool good = chosen && index_source_prepare(cli, source, &work, score.listing.name) &&
                 alias_file_read(cli, score.alias_file, &score.aliases);
     work.aliases = score.listing.columns.aliases = score.sums.aliases = score.aliases;
     work.take = sums ? take_sums : NULL;

@@ -4,10 +4,8 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
-#include "query/select.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_text.h"
 
@@ -125,16 +123,12 @@ static bool take_by(struct cli *cli, const struct option_spec *spec, const char 
 
 static bool fit_together(struct cli *cli, const struct stats *stats)
 {
-    if (stats->sums.merge && cli_selects(cli))
-        cli_usage(cli, NULL,
-                  "sums cannot be filtered: --merge cannot be combined with --record or --where");
-    else if (stats->sums.merge && (stats->grouping.count > 0 || stats->alias_file != NULL))
-        cli_usage(cli, NULL,
-                  "sums are grouped already: --merge cannot be combined with --by or --alias");
-    else if (stats->sums.merge && stats->sums.source->name != NULL)
-        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
-    else
+    if (!sums_fit(cli, &stats->sums))
+        return false;
+    if (!stats->sums.merge || (stats->grouping.count == 0 && stats->alias_file == NULL))
         return true;
+    cli_usage(cli, NULL,
+              "sums are grouped already: --merge cannot be combined with --by or --alias");
     return false;
 }
 
@@ -181,9 +175,8 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .local_new = new_local,
                         .local_free = free,
                         .context = &stats};
-    if (take_options(cli, argc, argv, &stats) && index_source_begin(cli, &source) &&
-        select_records(cli, &work) && output_note(cli, stats.sums.name, false) &&
-        outputs_allow_file(cli, source.name) && outputs_allow(cli) &&
+    if (take_options(cli, argc, argv, &stats) &&
+        index_source_prepare(cli, &source, &work, stats.sums.name) &&
         alias_file_read(cli, stats.alias_file, &stats.aliases)) {
         work.aliases = stats.grouping.aliases = stats.aliases;
         sums_run(cli, &stats.sums, &work);

@@ -9,6 +9,18 @@
 #include <errno.h>
 #include <string.h>
 
+bool sums_fit(struct cli *cli, const struct sums *sums)
+{
+    if (sums->merge && cli_selects(cli))
+        cli_usage(cli, NULL,
+                  "sums cannot be filtered: --merge cannot be combined with --record or --where");
+    else if (sums->merge && sums->source->name != NULL)
+        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
+    else
+        return true;
+    return false;
+}
+
 /* Let a fault say what to do if there are too many keys. */
 static const char *reason_of(const struct sums *sums, const struct lines_fault *fault)
 {

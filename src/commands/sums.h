@@ -25,6 +25,12 @@ struct sums {
     bool full;           /* whether something could not be added, which is reported */
 };
 
+/**
+ * Return whether what is merged is neither filtered nor from an index; reports it if not.  The
+ * source has to be set.
+ */
+bool sums_fit(struct cli *cli, const struct sums *sums);
+
 /** Report why sums are not complete if something was not added; returns whether it was. */
 bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault);
 

@@ -16,14 +16,12 @@
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/write.h"
 #include "commands/tag_identity.h"
 #include "commands/unique_classes.h"
 #include "commands/unique_index.h"
 #include "index/source.h"
-#include "query/select.h"
 #include "record/symmetry.h"
 
 #include <errno.h>
@@ -482,9 +480,7 @@ static void run_unique(struct cli *cli, int argc, char **argv)
     };
     struct work work = {.each = look_at, .context = &finding, .take = take};
     if (cli_options(cli, argc, argv, options) && settle_options(cli, wanted) &&
-        index_source_begin(cli, &finding.source) && select_records(cli, &work) &&
-        output_note(cli, wanted->name, false) && outputs_allow_file(cli, finding.source.name) &&
-        outputs_allow(cli))
+        index_source_prepare(cli, &finding.source, &work, wanted->name))
         find_duplicates(cli, &finding, &work);
     index_source_end(cli, &finding.source);
 }

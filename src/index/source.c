@@ -6,6 +6,7 @@
 #include "cli/outputs.h"
 #include "index/entry.h"
 #include "jobs/jobs.h"
+#include "query/select.h"
 
 #include <stdlib.h>
 
@@ -29,6 +30,14 @@ bool index_source_begin(struct cli *cli, struct index_source *source)
     source->operand_count = cli->input.count;
     source->used = true;
     return index_use(cli, &source->index, source->name);
+}
+
+bool index_source_prepare(struct cli *cli, struct index_source *source, struct work *work,
+                          const char *output)
+{
+    return index_source_begin(cli, source) && select_records(cli, work) &&
+           output_note(cli, output, false) && outputs_allow_file(cli, source->name) &&
+           outputs_allow(cli);
 }
 
 static bool may_pass(const void *context, const struct index_entry *entry)

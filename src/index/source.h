@@ -28,6 +28,15 @@ struct index_source {
  */
 bool index_source_begin(struct cli *cli, struct index_source *source);
 
+/**
+ * Do all that comes before a command reads records of a source and writes one file: begin the
+ * source, let the work select records, note the output, NULL and "-" being standard output, and
+ * check that no input is written.  Returns false, and reports, if that is not possible.  End the
+ * source in any case.
+ */
+bool index_source_prepare(struct cli *cli, struct index_source *source, struct work *work,
+                          const char *output);
+
 /** Do the work on all records of the source, as jobs_run() does. */
 void index_source_run(struct cli *cli, struct work *work, struct index_source *source);
 
