@@ -39,20 +39,6 @@ uint64_t kept_place(const struct kept *kept)
     return kept->length + sizeof(size_t);
 }
 
-/* Read bytes at a place; returns 0 or the number of the error. */
-static int read_all(const struct kept *kept, uint64_t place, char *buffer, size_t length)
-{
-    while (length > 0) {
-        ptrdiff_t got = read_at(kept->descriptor, place, buffer, length);
-        if (got <= 0)
-            return got < 0 ? errno : EIO;
-        place += (uint64_t)got;
-        buffer += got;
-        length -= (size_t)got;
-    }
-    return 0;
-}
-
 bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
               struct bytes *buffer)
 {
@@ -61,7 +47,9 @@ bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
         buffer->at = malloc(length);
         buffer->capacity = buffer->at != NULL ? length : 0;
     }
-    int error = length > buffer->capacity ? ENOMEM : read_all(kept, place, buffer->at, length);
+    int error = length > buffer->capacity
+                    ? ENOMEM
+                    : read_all_at(kept->descriptor, place, buffer->at, length);
     buffer->length = length;
     if (error != 0)
         report(cli, error);

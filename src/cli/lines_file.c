@@ -50,6 +50,16 @@ bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
     return false;
 }
 
+bool lines_file_each(struct cli *cli, const char *name, const struct lines_target *target)
+{
+    struct lines_file file;
+    struct lines_fault fault;
+    if (!lines_file_open(cli, &file, name))
+        return false;
+    bool good = lines_read(lines_file_read, &file, target, &fault) || fault.reason == NULL;
+    return lines_file_close(cli, &file, good, &fault);
+}
+
 bool lines_file_take(struct cli *cli, const char *name, struct bytes *bytes)
 {
     enum { MOST = 64 * 1024 };

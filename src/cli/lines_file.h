@@ -25,6 +25,12 @@ bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
                       const struct lines_fault *fault);
 
 /**
+ * Read a file and hand each of its lines to a target.  Returns false, and reports, on failure; it
+ * is none if the target ends reading without a reason.
+ */
+bool lines_file_each(struct cli *cli, const char *name, const struct lines_target *target);
+
+/**
  * Read a whole file of at most 64 KiB; its bytes are to be freed in any case.  Returns false, and
  * reports, on failure.
  */

@@ -46,7 +46,6 @@ struct position_lines {
     const char *name;
     position_fn take;
     void *context;
-    bool stopped; /* whether no further position is wanted */
 };
 
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
@@ -64,18 +63,11 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
                           (uint64_t)(words.bytes - line.bytes) + offset + 1, wrong);
         return true;
     }
-    lines->stopped = !lines->take(lines->cli, lines->context, &position, fault->line);
-    return !lines->stopped;
+    return lines->take(lines->cli, lines->context, &position, fault->line);
 }
 
 void cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
 {
-    struct position_lines lines = {cli, name, take, context, false};
-    const struct lines_target target = {take_line, &lines, .open_end = true};
-    struct lines_file file;
-    struct lines_fault fault;
-    if (!lines_file_open(cli, &file, name))
-        return;
-    bool whole = lines_read(lines_file_read, &file, &target, &fault);
-    lines_file_close(cli, &file, whole || lines.stopped, &fault);
+    struct position_lines lines = {cli, name, take, context};
+    lines_file_each(cli, name, &(struct lines_target){take_line, &lines, .open_end = true});
 }

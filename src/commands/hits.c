@@ -307,17 +307,13 @@ bool hits_read(struct cli *cli, struct hits *hits, const char *name)
 {
     struct hits_reader reader = {.cli = cli, .hits = hits};
     const struct lines_target target = {take_line, &reader, .open_end = true, .skip = skip_line};
-    struct lines_file file;
-    struct lines_fault fault;
     *hits = (struct hits){.name = name};
     map_begin(&hits->files);
     map_begin(&hits->inputs);
-    if (!lines_file_open(cli, &file, name))
-        return false;
     table_reader_begin(&reader.table, columns);
-    bool good = lines_read(lines_file_read, &file, &target, &fault);
+    bool good = lines_file_each(cli, name, &target);
     table_reader_free(&reader.table);
-    if (!lines_file_close(cli, &file, good, &fault))
+    if (!good)
         return false;
     hits->ascending = is_ascending(hits);
     return use_files(cli, hits, 0, hits->count);

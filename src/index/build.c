@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "index/build.h"
 
+#include "input/feed.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -109,10 +111,8 @@ static const char *end_file(struct index_build *build)
 static bool is_there(int descriptor, const struct index_entry *entry)
 {
     char *bytes = malloc(entry->taken);
-    bool same =
-        bytes != NULL &&
-        pread(descriptor, bytes, entry->taken, (off_t)entry->offset) == (ssize_t)entry->taken &&
-        index_hash(bytes, entry->taken) == entry->hash;
+    bool same = bytes != NULL && read_all_at(descriptor, entry->offset, bytes, entry->taken) == 0 &&
+                index_hash(bytes, entry->taken) == entry->hash;
     free(bytes);
     return same;
 }

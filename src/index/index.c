@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "index/index.h"
 
+#include "input/feed.h"
 #include "registry/notations.h"
 
 #include <assert.h>
@@ -77,8 +78,8 @@ static const char *read_files(struct index *index)
     if (index->files == NULL)
         return strerror(ENOMEM);
     index->names = index->files + files;
-    int error = index_read(index->descriptor, sizeof index->header + entries_length(index),
-                           index->files, (size_t)length);
+    int error = read_all_at(index->descriptor, sizeof index->header + entries_length(index),
+                            index->files, (size_t)length);
     return error != 0 ? strerror(error) : NULL;
 }
 
@@ -91,7 +92,7 @@ static const char *add_entries(const struct index *index, struct index_sum *sum)
     int error = block == NULL ? ENOMEM : 0;
     for (size_t size; at < length && error == 0; at += size) {
         size = length - at < most ? (size_t)(length - at) : most;
-        error = index_read(index->descriptor, sizeof index->header + at, block, size);
+        error = read_all_at(index->descriptor, sizeof index->header + at, block, size);
         if (error == 0)
             index_sum_add(sum, block, size);
     }
@@ -126,13 +127,13 @@ const char *index_open_descriptor(struct index *index, int descriptor)
         return strerror(errno);
     uint64_t size = S_ISREG(status.st_mode) ? (uint64_t)status.st_size : 0;
     int error =
-        index_read(descriptor, 0, header, size < sizeof *header ? (size_t)size : sizeof *header);
+        read_all_at(descriptor, 0, header, size < sizeof *header ? (size_t)size : sizeof *header);
     const char *reason = error != 0 ? strerror(error) : check_header(header);
     if (reason != NULL)
         return reason;
     if (size < sizeof *header + sizeof *trailer || size % sizeof(uint64_t) != 0)
         return damaged;
-    error = index_read(descriptor, size - sizeof *trailer, trailer, sizeof *trailer);
+    error = read_all_at(descriptor, size - sizeof *trailer, trailer, sizeof *trailer);
     if (error != 0)
         return strerror(error);
     if (memcmp(trailer->magic, INDEX_MAGIC, sizeof trailer->magic) != 0 || !sizes_fit(index, size))
@@ -198,9 +199,9 @@ const struct index_entry *index_entry(const struct index *index, struct index_bl
     if (number < block->first || number - block->first >= block->count) {
         block->first = number;
         block->count = left < INDEX_BLOCK ? left : INDEX_BLOCK;
-        if (index_read(index->descriptor,
-                       sizeof index->header + number * sizeof(struct index_entry), block->list,
-                       (size_t)block->count * sizeof(struct index_entry)) != 0)
+        if (read_all_at(index->descriptor,
+                        sizeof index->header + number * sizeof(struct index_entry), block->list,
+                        (size_t)block->count * sizeof(struct index_entry)) != 0)
             block->count = 0;
     }
     return block->count > 0 ? &block->list[number - block->first] : NULL;

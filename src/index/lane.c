@@ -2,6 +2,7 @@
 #include "index/lane.h"
 
 #include "index/entry.h"
+#include "input/feed.h"
 #include "reader/reader.h"
 #include "registry/notations.h"
 
@@ -30,11 +31,8 @@ bool index_is_same(const struct index_file *file, const struct stat *status)
 static ptrdiff_t read_on(void *context, char *buffer, size_t size)
 {
     struct index_lane *lane = context;
-    ssize_t got;
-    do
-        got =
-            pread(lane->descriptor, buffer, size < lane->most ? size : lane->most, (off_t)lane->at);
-    while (got < 0 && errno == EINTR);
+    ptrdiff_t got =
+        read_at(lane->descriptor, lane->at, buffer, size < lane->most ? size : lane->most);
     lane->at += got > 0 ? (uint64_t)got : 0;
     lane->most = COPIED;
     return got;
@@ -63,11 +61,9 @@ static bool copy_source(struct index_lane *lane, const struct index_entry *entry
     uint64_t at = entry->number == 1 ? 0 : entry->offset, end = entry->offset + entry->length;
     while (at < end) {
         size_t wanted = end - at < sizeof buffer ? (size_t)(end - at) : sizeof buffer;
-        ssize_t got = pread(lane->descriptor, buffer, wanted, (off_t)at);
-        if (got <= 0 && !(got < 0 && errno == EINTR))
+        ptrdiff_t got = read_at(lane->descriptor, at, buffer, wanted);
+        if (got <= 0)
             return false;
-        if (got < 0)
-            continue;
         size_t frame = results_frame_begin(&lane->results, SOURCE_GOOD);
         output_bytes(&lane->results.out, buffer, (size_t)got);
         results_frame_end(&lane->results, frame);

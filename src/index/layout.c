@@ -2,10 +2,9 @@
 #include "index/layout.h"
 
 #include "base/hash.h"
+#include "input/feed.h"
 
-#include <errno.h>
 #include <string.h>
-#include <unistd.h>
 
 /* A large odd number, whose bits are mixed well. */
 #define FACTOR UINT64_C(0x9e3779b97f4a7c15)
@@ -58,28 +57,14 @@ uint64_t index_hash(const void *bytes, size_t length)
     return hash_of(secret, (struct words){bytes, length});
 }
 
-int index_read(int descriptor, uint64_t offset, void *buffer, size_t length)
-{
-    char *to = buffer;
-    for (size_t at = 0; at < length;) {
-        ssize_t got = pread(descriptor, to + at, length - at, (off_t)(offset + at));
-        if (got < 0 && errno != EINTR)
-            return errno;
-        if (got == 0)
-            return EIO; /* it has become shorter */
-        at += got > 0 ? (size_t)got : 0;
-    }
-    return 0;
-}
-
 int index_sample(int descriptor, uint64_t size, uint64_t *hash)
 {
     char buffer[2 * INDEX_SAMPLE];
     size_t begin = size < INDEX_SAMPLE ? (size_t)size : INDEX_SAMPLE;
     size_t end = size - begin < INDEX_SAMPLE ? (size_t)(size - begin) : INDEX_SAMPLE;
-    int error = index_read(descriptor, 0, buffer, begin);
+    int error = read_all_at(descriptor, 0, buffer, begin);
     if (error == 0)
-        error = index_read(descriptor, size - end, buffer + begin, end);
+        error = read_all_at(descriptor, size - end, buffer + begin, end);
     if (error == 0)
         *hash = index_hash(buffer, begin + end);
     return error;

@@ -86,9 +86,6 @@ void index_sum_add(struct index_sum *sum, const void *bytes, size_t length);
 /** Return the sum of all words so far. */
 uint64_t index_sum_end(const struct index_sum *sum);
 
-/** Read all of a range of an open file; returns 0, or the number of the error. */
-int index_read(int descriptor, uint64_t offset, void *buffer, size_t length);
-
 /** Return a hash of bytes that is the same in every run. */
 uint64_t index_hash(const void *bytes, size_t length);
 

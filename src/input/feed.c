@@ -146,6 +146,20 @@ ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size)
     return got;
 }
 
+int read_all_at(int descriptor, uint64_t at, void *buffer, size_t size)
+{
+    char *to = buffer;
+    while (size > 0) {
+        ptrdiff_t got = read_at(descriptor, at, to, size);
+        if (got <= 0)
+            return got < 0 ? errno : EIO;
+        at += (uint64_t)got;
+        to += got;
+        size -= (size_t)got;
+    }
+    return 0;
+}
+
 /* Read the bytes at a place, which is the next one unless the file is regular. */
 static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
 {

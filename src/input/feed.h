@@ -107,4 +107,10 @@ void feed_seek(struct feed *feed, uint64_t at);
 /** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 and errno. */
 ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size);
 
+/**
+ * Read that many bytes at a place of a regular file; returns 0, or the number of the error, which
+ * is EIO if the file ends before.
+ */
+int read_all_at(int descriptor, uint64_t at, void *buffer, size_t size);
+
 #endif

@@ -3,6 +3,8 @@
 #include "input/feed.h"
 #include "support/input_driver.h"
 
+#include <errno.h>
+
 enum { SIZE = 2 * FEED_WINDOW + 1000, LOOKED = 60, MORE = SIZE + 1000 };
 
 /* A file in which each byte is the same, and another one when it was changed. */
@@ -127,6 +129,22 @@ static void the_end_is_not_asked_for_twice(void **state)
     free(bytes);
 }
 
+/* All of a range is read, or the error says why not. */
+static void a_range_is_read_as_a_whole(void **state)
+{
+    char bytes[LOOKED] = "";
+    (void)state;
+    put_all('o');
+    append("end");
+    int descriptor = open("file", O_RDONLY);
+    assert_int_equal(read_all_at(descriptor, SIZE - 2, bytes, 5), 0);
+    assert_memory_equal(bytes, "ooend", 6);
+    assert_int_equal(read_all_at(descriptor, SIZE + 3, bytes, 0), 0);
+    assert_int_equal(read_all_at(descriptor, SIZE - 2, bytes, 6), EIO);
+    close(descriptor);
+    assert_int_equal(read_all_at(descriptor, 0, bytes, 1), EBADF);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -134,6 +152,7 @@ int main(void)
         cmocka_unit_test(the_next_file_holds_nothing),
         cmocka_unit_test(the_end_is_not_asked_for_twice),
         cmocka_unit_test(going_within_what_is_held_reads_nothing),
+        cmocka_unit_test(a_range_is_read_as_a_whole),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);
 }
