@@ -41,7 +41,10 @@ static const int harmless_signals[] = {
 
 /*
  * The existing temporary files.  A thread that holds the lock has these signals blocked, so that a
- * handler can only wait for another thread.
+ * handler can only wait for another thread.  Blocking does not stop abort(), which unblocks its
+ * signal; but with the lock held only the C library is called, to open, rename and remove files and
+ * to handle signals, and that does not abort.  A crash does not wait for the lock either: if its
+ * signal is blocked, it ends the process without a handler.
  */
 static struct {
     atomic_flag lock;
@@ -49,16 +52,28 @@ static struct {
     const char *names[MOST_TEMPORARY];
 } temporaries = {.lock = ATOMIC_FLAG_INIT};
 
-static void take_lock(void)
+static void ending_set(sigset_t *set)
 {
+    sigfillset(set);
+    for (size_t i = 0; i < sizeof harmless_signals / sizeof *harmless_signals; i++)
+        sigdelset(set, harmless_signals[i]);
+}
+
+/* Take the lock with the signals blocked; stores those that were blocked before. */
+static void block_and_lock(sigset_t *before)
+{
+    sigset_t set;
+    ending_set(&set);
+    pthread_sigmask(SIG_BLOCK, &set, before);
     while (atomic_flag_test_and_set_explicit(&temporaries.lock, memory_order_acquire))
         ; /* it is never held for long */
 }
 
-/* Keeps the lock, so that no further file is made. */
+/* Keeps the lock, so that no further file is made, and the signals blocked. */
 void new_files_remove(void)
 {
-    take_lock();
+    sigset_t before;
+    block_and_lock(&before);
     for (size_t i = 0; i < MOST_TEMPORARY; i++)
         if (temporaries.names[i] != NULL)
             unlink(temporaries.names[i]);
@@ -77,13 +92,6 @@ static void end_by_signal(int number)
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
-static void ending_set(sigset_t *set)
-{
-    sigfillset(set);
-    for (size_t i = 0; i < sizeof harmless_signals / sizeof *harmless_signals; i++)
-        sigdelset(set, harmless_signals[i]);
-}
-
 /* Handle the signals, except those that the program was started to ignore. */
 static void handle_signals(void)
 {
@@ -96,13 +104,10 @@ static void handle_signals(void)
     temporaries.handled = true;
 }
 
-/* Lock the table, and block signals; stores the blocked signals before. */
+/* Lock the table to change it, as block_and_lock(). */
 static void temporaries_lock(sigset_t *before)
 {
-    sigset_t set;
-    ending_set(&set);
-    pthread_sigmask(SIG_BLOCK, &set, before);
-    take_lock();
+    block_and_lock(before);
     if (!temporaries.handled)
         handle_signals();
 }
