@@ -82,7 +82,7 @@ static struct games_sums make_files(const struct speed_plan *plan, const char *f
     close(ends[0]);
     while (wait(NULL) > 0)
         continue;
-    /* Whoever failed has said why. */
+    /* A maker that failed has printed the reason. */
     if (sums.games != plan->games)
         exit(2);
     return sums;
