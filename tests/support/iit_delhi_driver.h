@@ -18,24 +18,6 @@ static const char placing[] = NORMAL("P 4 0") CLIENT0 NORMAL("P 4 1") CLIENT1 NO
     CLIENT0 NORMAL("P 4 3") CLIENT1 NORMAL("P 4 4") CLIENT0 NORMAL("P 4 5") CLIENT1 NORMAL("P 4 6")
         CLIENT0 NORMAL("P 4 7") CLIENT1 NORMAL("P 4 8") CLIENT0 NORMAL("P 4 9") CLIENT1;
 
-/** The log of the driver's game, once it was read. */
-static char whole[16384];
-
-/** Fill whole; returns it. */
-static inline const char *read_whole(void)
-{
-    unsigned lost;
-    snprintf(whole, sizeof whole, "%s", convert("gipf", official_game, &lost));
-    assert_int_equal(lost, 0);
-    return whole;
-}
-
-/** The log with a piece replaced. */
-static inline const char *changed(const char *from, const char *to)
-{
-    return replace_once(read_whole(), from, to);
-}
-
 /** What the log says of the end. */
 static const char score[] = "Player 1 SCORE : 8.026 : Player 2 SCORE : 2.02";
 

@@ -59,13 +59,6 @@ static void test_all_points(void **state)
 static const char plain_placing[] = "P 4 0\nP 4 1\nP 4 2\nP 4 3\nP 4 4\n"
                                     "P 4 5\nP 4 6\nP 4 7\nP 4 8\nP 4 9\n";
 
-static const char *followed_by(const char *first, const char *rest)
-{
-    static char text[8192];
-    snprintf(text, sizeof text, "%s%s", first, rest);
-    return text;
-}
-
 static void test_line_forms(void **state)
 {
     (void)state;
@@ -190,16 +183,8 @@ static void test_unknown_lines(void **state)
 
 static void test_passes(void **state)
 {
-    static char text[16384];
-    unsigned lost;
     (void)state;
-    snprintf(text, sizeof text, "%s", convert("gipf", passing_game, &lost));
-    assert_int_equal(lost, 0);
-    assert_null(strstr(text, "pass"));
-    expect(text, "ok * unfinished 59\n");
-    snprintf(text, sizeof text, "%s", convert("gipf", pass_after_row_game, &lost));
-    assert_int_equal(lost, 0);
-    expect(text, "ok * unfinished 68\n");
+    expect_passes();
 }
 
 /* ---- Ends -------------------------------------------------------------- */
@@ -361,34 +346,19 @@ static void test_larger_game(void **state)
 
 static void test_mixed_file(void **state)
 {
-    struct source source;
-    const struct yinsh_record *record;
-    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = NULL};
-    static char text[8192];
+    static const struct mixed_record records[] = {
+        {"iit-delhi", 10}, {"gipf", 1}, {"iit-delhi", 2}, {"boardspace", 0}};
     (void)state;
-    snprintf(text, sizeof text, "%s[Event \"a\"]\n\n1.e3 *\n\nP 0 0\nP 1 0\n\n(;GM[24]SU[Yinsh])\n",
-             placing);
-    yinsh_reader *reader = read_first(text, &options, &source, &record);
-    assert_int_equal(record->game.count, 10);
-    assert_int_equal(record->fault_count, 0);
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
-    assert_string_equal(yinsh_record_notation(record), "gipf");
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
-    assert_string_equal(yinsh_record_notation(record), "iit-delhi");
-    assert_int_equal(record->game.count, 2);
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
-    assert_string_equal(yinsh_record_notation(record), "boardspace");
-    assert_int_equal(yinsh_reader_next(reader, &record), 0);
-    yinsh_reader_free(reader);
+    expect_mixed(
+        followed_by(placing, "[Event \"a\"]\n\n1.e3 *\n\nP 0 0\nP 1 0\n\n(;GM[24]SU[Yinsh])\n"),
+        records, sizeof records / sizeof records[0]);
     /* Told what to read, another notation's lines are unknown lines. */
     expect("[Event \"a\"]\nP 0 0\n", "ok * unfinished 1 line-unknown@0:1:1\n");
 }
 
 static void test_detection(void **state)
 {
-    static const struct {
-        const char *text, *notation;
-    } texts[] = {
+    static const struct detection texts[] = {
         {placing, "iit-delhi"},
         {"P 0 0\nP 1 0\n", "iit-delhi"},
         {"P 0 0", "iit-delhi"},
@@ -399,8 +369,7 @@ static void test_detection(void **state)
         {"{a comment} 1.e3 2.a5", "gipf"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
-        assert_string_equal(detected(texts[i].text), texts[i].notation);
+    expect_detections(texts, sizeof texts / sizeof texts[0]);
 }
 
 /* ---- The pool ---------------------------------------------------------- */
@@ -477,17 +446,7 @@ static void test_losses(void **state)
     (void)state;
     assert_string_equal(convert("gipf", "*", &lost), FINISH("", "") CLIENT0);
     assert_int_equal(lost, 0);
-    assert_string_equal(convert("gipf",
-                                "[White \"Ann\"]\n[Termination \"resign\"]\n\n"
-                                "1.f6! {good} 2.f7 {[%tm 5]} 0-1",
-                                &lost),
-                        NORMAL("P 0 0") CLIENT0 NORMAL("P 1 0") CLIENT1 "\n");
-    assert_int_equal(lost, LOST_TAGS | LOST_COMMENTS | LOST_CLOCKS | LOST_MARKS | LOST_END);
-    assert_string_equal(
-        convert("gipf", "[Position \"4/7/8/9/W9/9/10/9/8/7/4 b place 0-0 2 standard\"]\n\n2.a2 *",
-                &lost),
-        "");
-    assert_int_equal(lost & LOST_ALL, LOST_POSITION);
+    expect_losses(NORMAL("P 0 0") CLIENT0 NORMAL("P 1 0") CLIENT1 "\n");
 }
 
 /* The server has no word for these. */

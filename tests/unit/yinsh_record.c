@@ -10,13 +10,6 @@
 /* Ten rings, White's in column f, Black's in column g. */
 static const char placing[] = "p f6\np g6\np f5\np g5\np f4\np g4\np f3\np g3\np f2\np g2\n";
 
-static const char *with_placing(const char *rest)
-{
-    static char text[4096];
-    snprintf(text, sizeof text, "%s%s", placing, rest);
-    return text;
-}
-
 static void test_all_points(void **state)
 {
     (void)state;
@@ -40,57 +33,48 @@ static void test_all_points(void **state)
 static void test_moves(void **state)
 {
     (void)state;
-    expect_actions(with_placing("s f6\nm e6\ns g6\nm h7\n"),
+    expect_actions(followed_by(placing, "s f6\nm e6\ns g6\nm h7\n"),
                    "ok * unfinished 12: f6 g6 f5 g5 f4 g4 f3 g3 f2 g2 f6-e6 g6-h7\n");
     /* Upper case, white space and other line ends change nothing. */
-    expect(with_placing("S F6\nM E6\n"), "ok * unfinished 11\n");
-    expect(with_placing("  s \t f6 \t\r\nM e6\r\n"), "ok * unfinished 11\n");
-    expect(with_placing("s f6\nm e6"), "ok * unfinished 11\n");
+    expect(followed_by(placing, "S F6\nM E6\n"), "ok * unfinished 11\n");
+    expect(followed_by(placing, "  s \t f6 \t\r\nM e6\r\n"), "ok * unfinished 11\n");
+    expect(followed_by(placing, "s f6\nm e6"), "ok * unfinished 11\n");
     /* What is wrong with the ring or the marker is reported there, and with the move at the move.
      */
-    expect(with_placing("s e6\nm e7\n"), "illegal * unfinished 10 move-no-ring@11:11:1\n");
-    expect(with_placing("s g6\nm h6\n"), "illegal * unfinished 10 move-opponent-ring@11:11:1\n");
-    expect(with_placing("s a6\nm h6\n"), "illegal * unfinished 10 move-off-board@11:11:1\n");
-    expect(with_placing("s f6\nm a6\n"), "illegal * unfinished 10 move-off-board@11:12:1\n");
-    expect(with_placing("s f6\nm d5\n"), "illegal * unfinished 10 move-not-straight@11:12:1\n");
-    expect(with_placing("s f6\nm f5\n"), "illegal * unfinished 10 move-end-ring@11:12:1\n");
-    expect(with_placing("s f6\nm f6\n"), "illegal * unfinished 10 move-no-movement@11:12:1\n");
+    expect(followed_by(placing, "s e6\nm e7\n"), "illegal * unfinished 10 move-no-ring@11:11:1\n");
+    expect(followed_by(placing, "s g6\nm h6\n"),
+           "illegal * unfinished 10 move-opponent-ring@11:11:1\n");
+    expect(followed_by(placing, "s a6\nm h6\n"),
+           "illegal * unfinished 10 move-off-board@11:11:1\n");
+    expect(followed_by(placing, "s f6\nm a6\n"),
+           "illegal * unfinished 10 move-off-board@11:12:1\n");
+    expect(followed_by(placing, "s f6\nm d5\n"),
+           "illegal * unfinished 10 move-not-straight@11:12:1\n");
+    expect(followed_by(placing, "s f6\nm f5\n"), "illegal * unfinished 10 move-end-ring@11:12:1\n");
+    expect(followed_by(placing, "s f6\nm f6\n"),
+           "illegal * unfinished 10 move-no-movement@11:12:1\n");
     expect("p f6\ns f6\nm f7\n", "illegal * unfinished 1 placing-due@2:2:1\n");
     expect("p f6\np f6\n", "illegal * unfinished 1 place-occupied@2:2:1\n");
-    expect(with_placing("p a2\n"), "illegal * unfinished 10 place-after-ten@11:11:1\n");
-    expect(with_placing("x f6\n"), "illegal * unfinished 10 ring-not-due@11:11:1\n");
+    expect(followed_by(placing, "p a2\n"), "illegal * unfinished 10 place-after-ten@11:11:1\n");
+    expect(followed_by(placing, "x f6\n"), "illegal * unfinished 10 ring-not-due@11:11:1\n");
 }
 
 /* The two lines of a move belong together. */
 static void test_markers(void **state)
 {
     (void)state;
-    expect(with_placing("m e6\n"), "illegal * unfinished 10 marker-misfit@11:11:1\n");
-    expect(with_placing("s f6\ns f5\nm e5\n"), "illegal * unfinished 10 marker-misfit@11:12:1\n");
-    expect(with_placing("s f6\nx f6\n"), "illegal * unfinished 10 marker-misfit@11:12:1\n");
-    expect(with_placing("s f6\nm e6\nm e7\n"), "illegal * unfinished 11 marker-misfit@12:13:1\n");
+    expect(followed_by(placing, "m e6\n"), "illegal * unfinished 10 marker-misfit@11:11:1\n");
+    expect(followed_by(placing, "s f6\ns f5\nm e5\n"),
+           "illegal * unfinished 10 marker-misfit@11:12:1\n");
+    expect(followed_by(placing, "s f6\nx f6\n"), "illegal * unfinished 10 marker-misfit@11:12:1\n");
+    expect(followed_by(placing, "s f6\nm e6\nm e7\n"),
+           "illegal * unfinished 11 marker-misfit@12:13:1\n");
     /* At the end it was never put there, which is reported. */
-    expect(with_placing("s f6\n"), "ok * unfinished 10 command-ignored@11:11:1\n");
-    expect(with_placing("s f6\nm e6\ns g6"), "ok * unfinished 11 command-ignored@12:13:1\n");
-    expect(with_placing("s f6\n\nm e6\n"), "ok * unfinished 10 command-ignored@11:11:1\n"
-                                           "illegal * unfinished 0 marker-misfit@1:13:1\n");
-}
-
-/* The game of the driver as this notation has it. */
-static char whole[4096];
-
-static const char *read_whole(void)
-{
-    unsigned lost;
-    snprintf(whole, sizeof whole, "%s", convert("gipf", official_game, &lost));
-    assert_int_equal(lost, 0);
-    return whole;
-}
-
-/* The game with a piece replaced. */
-static const char *changed(const char *from, const char *to)
-{
-    return replace_once(read_whole(), from, to);
+    expect(followed_by(placing, "s f6\n"), "ok * unfinished 10 command-ignored@11:11:1\n");
+    expect(followed_by(placing, "s f6\nm e6\ns g6"),
+           "ok * unfinished 11 command-ignored@12:13:1\n");
+    expect(followed_by(placing, "s f6\n\nm e6\n"), "ok * unfinished 10 command-ignored@11:11:1\n"
+                                                   "illegal * unfinished 0 marker-misfit@1:13:1\n");
 }
 
 static void test_a_game(void **state)
@@ -132,21 +116,15 @@ static void test_other_lines(void **state)
 
 static void test_passes(void **state)
 {
-    unsigned lost;
-    const char *text = convert("gipf", passing_game, &lost);
     (void)state;
-    assert_int_equal(lost, 0);
-    expect(text, "ok * unfinished 59\n");
-    text = convert("gipf", pass_after_row_game, &lost);
-    assert_int_equal(lost, 0);
-    expect(text, "ok * unfinished 68\n");
+    expect_passes();
 }
 
 /* ---- Records ----------------------------------------------------------- */
 
 static void test_record_borders(void **state)
 {
-    char text[8192];
+    static char text[2 * sizeof whole];
     (void)state;
     expect("", "");
     expect("\n\n \n", "");
@@ -203,30 +181,16 @@ static void test_resync_far(void **state)
 
 static void test_mixed_file(void **state)
 {
-    struct source source;
-    const struct yinsh_record *record;
-    char text[1024];
-    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = NULL};
+    static const struct mixed_record records[] = {
+        {"yinsh-record", 11}, {"gipf", 1}, {"yinsh-record", 2}};
     (void)state;
-    snprintf(text, sizeof text, "%ss f6\nm e6\n[Event \"a\"]\n\n1.e3 *\n\np a2\np a3\n", placing);
-    yinsh_reader *reader = read_first(text, &options, &source, &record);
-    assert_int_equal(record->game.count, 11);
-    assert_int_equal(record->fault_count, 0);
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
-    assert_string_equal(yinsh_record_notation(record), "gipf");
-    assert_int_equal(record->game.count, 1);
-    assert_int_equal(yinsh_reader_next(reader, &record), 1);
-    assert_string_equal(yinsh_record_notation(record), "yinsh-record");
-    assert_int_equal(record->game.count, 2);
-    assert_int_equal(yinsh_reader_next(reader, &record), 0);
-    yinsh_reader_free(reader);
+    expect_mixed(followed_by(placing, "s f6\nm e6\n[Event \"a\"]\n\n1.e3 *\n\np a2\np a3\n"),
+                 records, sizeof records / sizeof records[0]);
 }
 
 static void test_detection(void **state)
 {
-    static const struct {
-        const char *text, *notation;
-    } texts[] = {
+    static const struct detection texts[] = {
         {"p f6\np b7\n", "yinsh-record"},
         {"\r\nP F6\r\nP B7\r\n", "yinsh-record"},
         {"p f6", "yinsh-record"},
@@ -241,8 +205,7 @@ static void test_detection(void **state)
         {"{s f6\nm b7\np a2\n} 1.f6 2.b7 *", "gipf"},
     };
     (void)state;
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
-        assert_string_equal(detected(texts[i].text), texts[i].notation);
+    expect_detections(texts, sizeof texts / sizeof texts[0]);
 }
 
 /* ---- Losses ------------------------------------------------------------ */
@@ -253,17 +216,7 @@ static void test_losses(void **state)
     (void)state;
     assert_string_equal(convert("gipf", "*", &lost), "");
     assert_int_equal(lost, LOST_EMPTY);
-    assert_string_equal(
-        convert("gipf",
-                "[White \"Ann\"]\n[Termination \"resign\"]\n\n1.e3! {good} 2.a2 {[%tm 5]} 0-1",
-                &lost),
-        "p e3\np a2\n\n");
-    assert_int_equal(lost, LOST_TAGS | LOST_COMMENTS | LOST_CLOCKS | LOST_MARKS | LOST_END);
-    assert_string_equal(
-        convert("gipf", "[Position \"4/7/8/9/W9/9/10/9/8/7/4 b place 0-0 2 standard\"]\n\n2.a2 *",
-                &lost),
-        "");
-    assert_int_equal(lost & LOST_ALL, LOST_POSITION);
+    expect_losses("p f6\np f7\n\n");
 }
 
 /* No line states who gave up. */
