@@ -22,7 +22,6 @@
 #include "record/symmetry.h"
 
 #include <errno.h>
-#include <stdlib.h>
 
 /* What to draw of each record. */
 struct drawing {
@@ -52,23 +51,11 @@ struct tools {
     struct picture_writer writer;
 };
 
-static void *new_tools(void *context)
+static void end_tools(void *local)
 {
-    (void)context;
-    return calloc(1, sizeof(struct tools));
-}
-
-static void end_tools(struct tools *tools)
-{
+    struct tools *tools = local;
     scene_free(&tools->scene);
     picture_writer_free(&tools->writer);
-}
-
-static void free_tools(void *local)
-{
-    if (local != NULL)
-        end_tools(local);
-    free(local);
 }
 
 /* ---- Pictures ---------------------------------------------------------- */
@@ -447,8 +434,8 @@ static void draw(struct cli *cli, struct drawing *drawing)
                         .take = take_pictures,
                         .wanted_results = PICTURES_WANTED,
                         .context = drawing,
-                        .local_new = new_tools,
-                        .local_free = free_tools};
+                        .local_size = sizeof(struct tools),
+                        .local_end = end_tools};
     drawing->files.style.theme = &drawing->theme;
     drawing->files.why_none = why_nothing(drawing);
     if (!fit_together(cli, drawing) || !select_records(cli, &work) ||

@@ -13,7 +13,6 @@
 #include "record/symmetry.h"
 
 #include <errno.h>
-#include <stdlib.h>
 
 /* What a thread draws with. */
 struct tools {
@@ -23,22 +22,13 @@ struct tools {
     struct picture_writer writer;
 };
 
-static void *new_tools(void *context)
-{
-    (void)context;
-    return calloc(1, sizeof(struct tools));
-}
-
-static void free_tools(void *local)
+static void end_tools(void *local)
 {
     struct tools *tools = local;
-    if (tools == NULL)
-        return;
     sheet_free(&tools->sheet);
     sheet_layout_free(&tools->layout);
     scene_free(&tools->scene);
     picture_writer_free(&tools->writer);
-    free(tools);
 }
 
 /* ---- Of a record ------------------------------------------------------- */
@@ -163,8 +153,8 @@ void sheets_draw(struct cli *cli, struct sheets *sheets)
     struct work work = {.each = draw_record,
                         .wanted_results = PICTURES_WANTED,
                         .context = sheets,
-                        .local_new = new_tools,
-                        .local_free = free_tools};
+                        .local_size = sizeof(struct tools),
+                        .local_end = end_tools};
     struct picture_style *style = &sheets->files->style;
     sheets->style.bare = true;
     style->points = true;

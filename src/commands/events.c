@@ -7,19 +7,10 @@
 #include "query/turn_columns.h"
 
 #include <errno.h>
-#include <stdlib.h>
 
-static void *new_facts(void *context)
+static void end_facts(void *local)
 {
-    (void)context;
-    return calloc(1, sizeof(struct turn_facts));
-}
-
-static void free_facts(void *local)
-{
-    if (local != NULL)
-        turn_facts_free(local);
-    free(local);
+    turn_facts_free(local);
 }
 
 static void list_turns(struct results *results, const struct origin *origin,
@@ -50,8 +41,10 @@ static void run_events(struct cli *cli, int argc, char **argv)
         {"index", 0, OPTION_TEXT, .value = &listing.source.name},
         {.name = NULL},
     };
-    struct work work = {
-        .each = list_turns, .context = &listing, .local_new = new_facts, .local_free = free_facts};
+    struct work work = {.each = list_turns,
+                        .context = &listing,
+                        .local_size = sizeof(struct turn_facts),
+                        .local_end = end_facts};
     columns_begin(&listing.columns);
     if (cli_options(cli, argc, argv, options)) {
         if (listing.format == TABLE_JSON)

@@ -12,8 +12,6 @@
 #include "query/select.h"
 #include "site/write.h"
 
-#include <stdlib.h>
-
 /* The options, and the site. */
 struct publishing {
     struct site site;
@@ -22,12 +20,6 @@ struct publishing {
     struct aliases *aliases;
     struct theme theme;
 };
-
-static void *new_local(void *context)
-{
-    (void)context;
-    return calloc(1, sizeof(struct statistics));
-}
 
 static void publish_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
@@ -66,8 +58,7 @@ static void publish(struct cli *cli, struct publishing *publishing)
     struct work work = {.each = publish_record,
                         .take = take_records,
                         .context = publishing,
-                        .local_new = new_local,
-                        .local_free = free};
+                        .local_size = sizeof(struct statistics)};
     site->games.kept.descriptor = -1;
     if (prepare(cli, publishing)) {
         work.aliases = site->games.aliases = publishing->aliases;

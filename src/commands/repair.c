@@ -22,7 +22,6 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -51,20 +50,11 @@ struct local {
     struct repair_text text;
 };
 
-static void *local_new(void *context)
-{
-    (void)context;
-    return calloc(1, sizeof(struct local));
-}
-
-static void local_free(void *local)
+static void local_end(void *local)
 {
     struct local *of = local;
-    if (of == NULL)
-        return;
     repair_free(&of->repair);
     repair_text_free(&of->text);
-    free(of);
 }
 
 /* ---- Messages ---------------------------------------------------------- */
@@ -345,8 +335,8 @@ static void run_repair(struct cli *cli, int argc, char **argv)
     static struct in_place in_place; /* large */
     struct work work = {.each = repair_one,
                         .context = &repairing,
-                        .local_new = local_new,
-                        .local_free = local_free,
+                        .local_size = sizeof(struct local),
+                        .local_end = local_end,
                         .reports = true};
     const struct option_spec options[] = {
         {"to", 't', OPTION_NOTATION, .value = &repairing.target},

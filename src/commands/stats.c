@@ -30,12 +30,6 @@ struct stats {
 
 /* ---- Records ----------------------------------------------------------- */
 
-static void *new_local(void *context)
-{
-    (void)context;
-    return calloc(1, sizeof(struct statistics));
-}
-
 static void count_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
@@ -172,8 +166,7 @@ static void run_stats(struct cli *cli, int argc, char **argv)
     };
     struct work work = {.each = count_record,
                         .take = take_groups,
-                        .local_new = new_local,
-                        .local_free = free,
+                        .local_size = sizeof(struct statistics),
                         .context = &stats};
     if (take_options(cli, argc, argv, &stats) &&
         index_source_prepare(cli, &source, &work, stats.sums.name) &&

@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -156,18 +157,19 @@ void results_fault(struct results *results, const char *file, const struct yinsh
 bool locals_begin(struct locals *locals, const struct cli *cli, const struct work *work)
 {
     *locals = (struct locals){NULL, NULL};
-    if (work->local_new != NULL)
-        locals->work = work->local_new(work->context);
+    if (work->local_size > 0)
+        locals->work = calloc(1, work->local_size);
     if (work->selector_new != NULL)
         locals->selector = work->selector_new(cli, work);
-    return (locals->work != NULL || work->local_new == NULL) &&
+    return (locals->work != NULL || work->local_size == 0) &&
            (locals->selector != NULL || work->selector_new == NULL);
 }
 
 void locals_end(const struct locals *locals, const struct work *work)
 {
-    if (work->local_new != NULL)
-        work->local_free(locals->work);
+    if (work->local_end != NULL && locals->work != NULL)
+        work->local_end(locals->work);
+    free(locals->work);
     if (work->selector_new != NULL)
         work->selector_free(locals->selector);
 }

@@ -35,7 +35,7 @@ struct origin {
 
 /** What a thread has for itself. */
 struct locals {
-    void *work;     /* what work.local_new() made; NULL if that is NULL */
+    void *work;     /* work.local_size bytes; NULL if that is 0 */
     void *selector; /* what work.selector_new() made; NULL if that is NULL */
 };
 
@@ -77,9 +77,9 @@ struct work {
      */
     bool (*prepare)(struct cli *cli);
 
-    /** Make what each thread needs for itself; NULL if nothing is needed. */
-    void *(*local_new)(void *context);
-    void (*local_free)(void *local);
+    size_t local_size; /* bytes that each thread needs for itself, all zero at first */
+    /** Free what these bytes hold, but not the bytes; NULL if that is nothing. */
+    void (*local_end)(void *local);
 
     /**
      * Return whether a record exists for the command; any other is not reported, counted or

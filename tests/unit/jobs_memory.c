@@ -144,12 +144,6 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
     return sums_take(cli, context, bytes, length);
 }
 
-static void *new_local(void *context)
-{
-    (void)context;
-    return malloc(1);
-}
-
 /* Messages go to a file meanwhile. */
 static int capture_begin(int log)
 {
@@ -203,10 +197,7 @@ static void run(const struct way *way, int log, struct result *result)
         work.take = take_sources;
         work.context = result;
     }
-    if (way->in_order) {
-        work.local_new = new_local;
-        work.local_free = free;
-    }
+    work.local_size = way->in_order ? 1 : 0;
     choose_files(&cli);
     int before = capture_begin(log);
     if (way->sums)
