@@ -5,6 +5,8 @@
  */
 #include "commands/diff_pairs.h"
 
+#include "base/grow.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,16 +14,12 @@ enum { FIRST_ROOM = 1024 };
 
 struct side_record *side_add(struct side *side)
 {
-    if (side->count == side->room) {
-        uint64_t room = side->room == 0 ? FIRST_ROOM : 2 * (uint64_t)side->room;
-        size_t size = (size_t)room * sizeof *side->list;
-        bool fits = room < PAIR_NONE && size / sizeof *side->list == room;
-        struct side_record *list = fits ? realloc(side->list, size) : NULL;
-        if (list == NULL)
-            return NULL;
-        side->list = list;
-        side->room = (uint32_t)room;
-    }
+    struct side_record *list = NULL;
+    if (side->count < PAIR_NONE)
+        list = array_grow(side->list, side->count, &side->room, sizeof *list, FIRST_ROOM);
+    if (list == NULL)
+        return NULL;
+    side->list = list;
     struct side_record *record = &side->list[side->count++];
     memset(record, 0, sizeof *record);
     record->pair = PAIR_NONE;

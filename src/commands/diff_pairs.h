@@ -28,7 +28,8 @@ struct side_record {
 /** The records of one side. */
 struct side {
     struct side_record *list;
-    uint32_t count, room;
+    uint32_t count;
+    size_t room; /* in list */
 };
 
 /** Add a record, which is not paired; NULL without memory. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/hits.h"
 
+#include "base/grow.h"
 #include "base/text.h"
 #include "cli/lines_file.h"
 #include "cli/message.h"
@@ -97,14 +98,10 @@ static bool add_hit(struct hits_reader *reader, const struct hit *hit, struct li
     struct hits *hits = reader->hits;
     if (hits->count == HITS_MOST)
         return lines_refuse(fault, "the table has more than 1000000 hits; divide it");
-    if (hits->count == reader->room) {
-        size_t room = reader->room == 0 ? 64 : 2 * reader->room;
-        struct hit *list = realloc(hits->list, room * sizeof *list);
-        if (list == NULL)
-            return lines_refuse(fault, strerror(ENOMEM));
-        hits->list = list;
-        reader->room = room;
-    }
+    struct hit *list = array_grow(hits->list, hits->count, &reader->room, sizeof *list, 64);
+    if (list == NULL)
+        return lines_refuse(fault, strerror(ENOMEM));
+    hits->list = list;
     hits->list[hits->count++] = *hit;
     return true;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/unique_classes.h"
 
+#include "base/grow.h"
 #include "record/symmetry.h"
 
 #include <stdlib.h>
@@ -42,21 +43,21 @@ static bool grow(struct game_classes *classes)
 {
     if (classes->count < classes->room)
         return true;
-    uint64_t room = classes->room == 0 ? FIRST_ROOM : 2 * (uint64_t)classes->room;
-    size_t size = (size_t)room * sizeof *classes->list;
-    bool fits = room < CLASS_NONE && size / sizeof *classes->list == room;
-    struct game_class *list = fits ? realloc(classes->list, size) : NULL;
+    size_t room = classes->room;
+    struct game_class *list = NULL;
+    if (classes->count < CLASS_NONE)
+        list = array_grow(classes->list, classes->count, &room, sizeof *list, FIRST_ROOM);
     if (list == NULL)
         return false;
     classes->list = list;
     /* At least half of the slots are empty. */
-    uint32_t *slots = calloc(2 * (size_t)room, sizeof *slots);
+    uint32_t *slots = calloc(2 * room, sizeof *slots);
     if (slots == NULL)
         return false;
     free(classes->slots);
     classes->slots = slots;
     classes->slot_count = 2 * room;
-    classes->room = (uint32_t)room;
+    classes->room = room;
     for (uint32_t i = 0; i < classes->count; i++)
         slots[slot_of(classes, list[i].best.identity)] = i + 1;
     return true;

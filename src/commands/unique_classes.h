@@ -38,7 +38,7 @@ struct game_class {
 struct game_classes {
     struct game_class *list; /* in the order of their first records */
     uint32_t count;
-    uint32_t room;   /* in list */
+    size_t room;     /* in list */
     uint32_t *slots; /* numbers of classes plus 1, or 0 */
     uint64_t slot_count;
     uint32_t *order; /* classes in the order of their preferred records, see classes_meet() */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/scene.h"
 
+#include "base/grow.h"
 #include "base/text.h"
 #include "picture/measure.h"
 
@@ -42,16 +43,13 @@ static int32_t scaled(const struct scene *scene, int32_t length)
 static struct shape *add(struct scene *scene, enum part part, enum shape_kind kind,
                          const int32_t corners[4])
 {
-    if (scene->count == scene->capacity) {
-        size_t capacity = scene->capacity == 0 ? 256 : 2 * scene->capacity;
-        struct shape *shapes = realloc(scene->shapes, capacity * sizeof *shapes);
-        if (shapes == NULL) {
-            scene->failed = true;
-            return NULL;
-        }
-        scene->shapes = shapes;
-        scene->capacity = capacity;
+    struct shape *shapes =
+        array_grow(scene->shapes, scene->count, &scene->capacity, sizeof *shapes, 256);
+    if (shapes == NULL) {
+        scene->failed = true;
+        return NULL;
     }
+    scene->shapes = shapes;
     struct shape *shape = &scene->shapes[scene->count++];
     *shape = (struct shape){
         .part = (uint8_t)part,

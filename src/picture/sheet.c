@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/sheet.h"
 
+#include "base/grow.h"
 #include "base/name_list.h"
 #include "record/tags.h"
 #include "rules/names.h"
@@ -72,16 +73,13 @@ static void end_block(struct maker *maker, enum sheet_kind kind, int turn)
     struct sheet *sheet = maker->sheet;
     size_t begin = maker->begin, length = sheet->text.length - begin;
     maker->begin = sheet->text.length;
-    if (sheet->count == sheet->capacity) {
-        size_t capacity = sheet->capacity == 0 ? 64 : 2 * sheet->capacity;
-        struct sheet_block *blocks = realloc(sheet->blocks, capacity * sizeof *blocks);
-        if (blocks == NULL) {
-            sheet->failed = true;
-            return;
-        }
-        sheet->blocks = blocks;
-        sheet->capacity = capacity;
+    struct sheet_block *blocks =
+        array_grow(sheet->blocks, sheet->count, &sheet->capacity, sizeof *blocks, 64);
+    if (blocks == NULL) {
+        sheet->failed = true;
+        return;
     }
+    sheet->blocks = blocks;
     sheet->failed |= sheet->text.length > UINT32_MAX;
     sheet->blocks[sheet->count++] =
         (struct sheet_block){(uint32_t)begin, (uint32_t)length, (int16_t)turn, (uint8_t)kind};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/sheet_layout.h"
 
+#include "base/grow.h"
 #include "picture/draw.h"
 #include "picture/wrap.h"
 
@@ -53,16 +54,13 @@ int32_t sheet_item_height(const struct sheet_layout *layout, const struct sheet_
 
 static void add_item(struct sheet_layout *layout, struct sheet_item item)
 {
-    if (layout->count == layout->capacity) {
-        size_t capacity = layout->capacity == 0 ? 256 : 2 * layout->capacity;
-        struct sheet_item *items = realloc(layout->items, capacity * sizeof *items);
-        if (items == NULL) {
-            layout->failed = true;
-            return;
-        }
-        layout->items = items;
-        layout->capacity = capacity;
+    struct sheet_item *items =
+        array_grow(layout->items, layout->count, &layout->capacity, sizeof *items, 256);
+    if (items == NULL) {
+        layout->failed = true;
+        return;
     }
+    layout->items = items;
     layout->items[layout->count++] = item;
 }
 
@@ -190,15 +188,12 @@ static int64_t divide(struct sheet_layout *layout, int32_t scale, size_t wide)
         struct sheet_page page;
         cost += fill_page(layout, at, wide, &page);
         at = page.end;
-        if (layout->page_count == layout->page_capacity) {
-            size_t capacity = layout->page_capacity == 0 ? 16 : 2 * layout->page_capacity;
-            struct sheet_page *pages = realloc(layout->pages, capacity * sizeof *pages);
-            layout->failed |= pages == NULL;
-            if (pages == NULL)
-                break;
-            layout->pages = pages;
-            layout->page_capacity = capacity;
-        }
+        struct sheet_page *pages = array_grow(layout->pages, layout->page_count,
+                                              &layout->page_capacity, sizeof *pages, 16);
+        layout->failed |= pages == NULL;
+        if (pages == NULL)
+            break;
+        layout->pages = pages;
         layout->pages[layout->page_count++] = page;
     }
     int64_t pages = (int64_t)layout->page_count;
