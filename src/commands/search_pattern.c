@@ -3,6 +3,7 @@
 
 #include "cli/lines_file.h"
 #include "cli/message.h"
+#include "cli/write.h"
 #include "record/marks.h"
 
 #include <errno.h>
@@ -38,11 +39,13 @@ static struct board_pattern *from_file(struct cli *cli, const char *name,
     struct board_pattern *pattern = NULL;
     if (lines_file_take(cli, name, &bytes)) {
         struct words all = {bytes.at != NULL ? bytes.at : "", bytes.length};
+        if (all.length >= 3 && memcmp(all.bytes, "\xEF\xBB\xBF", 3) == 0)
+            all = words_from(all, 3);
         struct words text = words_trim(all);
         /* The blanks that a drawing begins with are a part of it. */
         if (memchr(text.bytes, '\n', text.length) != NULL)
             text = all;
-        pattern = compile(cli, name, text, options);
+        pattern = compile(cli, cli_subject(name), text, options);
     }
     bytes_free(&bytes);
     return pattern;
@@ -82,7 +85,9 @@ static const char *find_position(struct cli *cli, struct lines_file *file, uint6
     else if (reason == NULL && found == 0)
         reason = "there is no such record in the file";
     else if (reason == NULL && !marks_of_turn(record, (int)turn, position, &marks))
-        reason = "the record has no such turn";
+        reason = record_first_error(record) != NULL
+                     ? "the record has an error before the end of that turn"
+                     : "the record has no such turn";
     yinsh_reader_free(reader);
     return reason;
 }

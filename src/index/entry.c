@@ -60,6 +60,7 @@ void index_entry_fill(struct index_entry *entry, const struct yinsh_record *reco
     const struct record_game *game = &record->game;
     *entry = (struct index_entry){
         .offset = record->source.offset,
+        .line = record->window.line,
         .hash = index_hash(record->window.bytes, record->window.taken),
         .exact = game_identity_of(record, secret, false).word[0],
         .symmetric = game_identity_of(record, secret, true).word[0],

@@ -114,7 +114,8 @@ static bool is_indexed(const struct index_entry *entry, const struct yinsh_recor
 /* Read a record at its place; returns NULL, or why that fails. */
 static const char *read_one(struct index_lane *lane, const struct index_entry *entry)
 {
-    const struct reader_start start = {notation_table[entry->notation], entry->offset, 1, 1, false};
+    const struct reader_start start = {notation_table[entry->notation], entry->offset, entry->line,
+                                       1, false};
     const struct yinsh_record *record;
     if (!begin_reading(lane, &start, (size_t)entry->taken + AHEAD))
         return strerror(ENOMEM);

@@ -17,7 +17,7 @@
 #include "query/board_pattern.h"
 
 enum {
-    INDEX_VERSION = 2,
+    INDEX_VERSION = 3,
     INDEX_ORDER = 0x01020304, /* shows the byte order */
     INDEX_SAMPLE = 4096,      /* bytes at the beginning and the end of a file that are hashed */
     INDEX_PARTS = 2,          /* of a game, about equally long, which have unions of their own */
@@ -41,6 +41,7 @@ struct index_header {
 /** A good record. */
 struct index_entry {
     uint64_t offset;           /* in its file */
+    uint64_t line;             /* on which it begins */
     uint64_t hash;             /* of its bytes */
     uint64_t exact, symmetric; /* the game's identity, and that up to symmetry */
     struct board_union parts[INDEX_PARTS];
@@ -70,7 +71,7 @@ struct index_trailer {
     char magic[8];
 };
 
-_Static_assert(sizeof(struct index_header) == 64 && sizeof(struct index_entry) == 152 &&
+_Static_assert(sizeof(struct index_header) == 64 && sizeof(struct index_entry) == 160 &&
                    sizeof(struct index_file) == 64 && sizeof(struct index_trailer) == 40,
                "no padding, and multiples of eight bytes");
 

@@ -414,16 +414,23 @@ void statistics_put(struct output *out, struct statistics *statistics,
                     const struct yinsh_record *record)
 {
     size_t own = statistics->count;
-    for (int side = YINSH_WHITE; side <= (grouping->by_player ? YINSH_BLACK : YINSH_WHITE);
-         side++) {
-        char bytes[GROUP_KEY];
-        struct text key = text_begin(bytes, sizeof bytes);
+    int last = grouping->by_player ? YINSH_BLACK : YINSH_WHITE;
+    char bytes[2][GROUP_KEY];
+    struct words keys[2];
+    for (int side = YINSH_WHITE; side <= last; side++) {
+        struct text key = text_begin(bytes[side], sizeof bytes[side]);
         text_add_string(&key, "stat");
         add_group(&key, grouping, origin, record, side);
+        keys[side] = (struct words){bytes[side], key.length};
+    }
+    for (int side = YINSH_WHITE; side <= last; side++) {
         if (grouping->by_player)
             count_outcome(statistics, STATISTIC_PLAYER, (enum yinsh_colour)side,
                           record->outcome.result);
-        put_group(out, statistics, (struct words){bytes, key.length});
+        /* In a game against oneself, both sides count, but as one game. */
+        if (side < last && words_equal(keys[side], keys[last]))
+            continue;
+        put_group(out, statistics, keys[side]);
         for (; statistics->count > own; statistics->count--)
             statistics->counts[statistics->touched[statistics->count - 1]] = 0;
     }

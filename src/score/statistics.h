@@ -91,7 +91,7 @@ void statistics_count(struct statistics *statistics, const struct yinsh_record *
 
 /**
  * Write the cells of a record for statistics_take(), once for each group that it belongs to, and
- * make the statistics zero.
+ * make the statistics zero.  In a game against oneself, the results of both sides count.
  */
 void statistics_put(struct output *out, struct statistics *statistics,
                     const struct grouping *grouping, const struct origin *origin,

@@ -39,6 +39,7 @@ same_with_index score --where="!(white == 'Mira Halvorsen')"
 same_with_index score --where="any(turn > 10 && position ~ 'We5')" --record=1-300
 same_with_index score --where="seq(position ~ 'we5' then position ~ 'be5') && turns > 20"
 same_with_index score --where="any(side == white || position ~ 'We5')" --columns=+hash
+same_with_index score --columns=record,line --where='line > 20'
 same_with_index score --standings
 same_with_index events --columns=file,record,turn,flips
 same_with_index stats --by=year

@@ -516,7 +516,8 @@ def compare_stats(games, rows, columns):
     for game in games:
         for side in ("white", "black") if "player" in columns else ("white",):
             key = tuple(value_of(game, column, side) for column in columns)
-            count_game(groups[key], game)
+            if side == "white" or value_of(game, "player", "white") != value_of(game, "player", "black"):
+                count_game(groups[key], game)
             if "player" in columns:
                 add_outcome(groups[key], "player", game, side)
     found = {}

@@ -10,7 +10,8 @@ parallel=$(parallel --version 2>/dev/null | grep '^GNU parallel')
 
 # ---- Games -------------------------------------------------------------------------
 
-# Games that meet: each also as another image, and every third in another order.
+# Games that meet: each also as another image, and every third in another order; every fifth is one
+# against oneself.
 games=$([ -n "$WRAP" ] && echo 12 || echo 50)
 "$BUILD/bench" --games "$games" --generate >plain.yin || exit 1
 yinsh convert -t gipf --map=mirror60 plain.yin >mapped.yin || exit 1
@@ -18,6 +19,7 @@ sed -E 's/^1\. ?([a-k][0-9]+) (2\. ?[a-k][0-9]+) 3\. ?([a-k][0-9]+) /1. \3 \2 3.
     awk 'BEGIN { RS = ""; ORS = "\n\n" } int(NR / 2) % 3 == 0' >swapped.yin
 cat plain.yin mapped.yin swapped.yin | awk '
     /^\[White/ { $0 = "[White \"Player " game++ % 7 "\"]" }
+    /^\[Black/ && game % 5 == 0 { $0 = "[Black \"Player " (game - 1) % 7 "\"]" }
     /^\[Result/ { $0 = $0 "\n[Date \"20" 10 + game * game % 7 ".0" game % 9 + 1 ".1" game % 10 "\"]\n[Site \"Site " game % 3 "\"]" }
     { print }' >games.yin
 
