@@ -66,7 +66,7 @@ static bool find_players(struct site *site)
         return false;
     for (size_t i = 0; i < site->elo->count; i++)
         site->rated[site->elo->list[i].player - site->players->list] = &site->elo->list[i];
-    return true;
+    return history_rate(&site->games.history, site->games.results, site->players);
 }
 
 static void free_all(struct site *site)
