@@ -179,7 +179,7 @@ hash_string = { sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sh
 # A page's files without comments, indentation and needless blanks and line ends.
 PAGE_FILES := $(BUILD)/src/page/player.html.page.inc $(addprefix \
               $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
-SITE_FILES := $(patsubst %,$(BUILD)/%.page.inc,$(wildcard src/site/*.html src/site/*.css)) $(addprefix $(BUILD)/src/site/,site.js.inc icon.svg.inc)
+SITE_FILES := $(patsubst %,$(BUILD)/%.page.inc,$(wildcard src/site/*.html src/site/*.css)) $(addprefix $(BUILD)/src/site/,search.js.inc ratings.js.inc site.js.inc icon.svg.inc)
 SQUEEZE     = -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e 's/; \/\/ .*/;/' -e '/^$$/d'
 SQUEEZE_JS  = -e ':a' -e 'N' -e '$$!ba' -e 's/\([;,({[]\)\n/\1/g'
 # For the script, in which no string or pattern has such blanks.

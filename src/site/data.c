@@ -214,7 +214,7 @@ static void put_periods(struct output *output, const struct site *site)
     for (size_t i = 0; i < history->periods; i++) {
         output_string(output, i > 0 ? ",\"" : "\"");
         if (site->games.anonymous)
-            output_number(output, i + 1);
+            output_format(output, "Period %zu", i + 1);
         else
             history_put_end(output, history, i);
         output_string(output, "\"");

@@ -36,6 +36,12 @@ static const char statistics_html[] = {
 static const char site_css[] = {
 #include "src/site/site.css.page.inc"
 };
+static const char search_js[] = {
+#include "src/site/search.js.inc"
+};
+static const char ratings_js[] = {
+#include "src/site/ratings.js.inc"
+};
 static const char site_js[] = {
 #include "src/site/site.js.inc"
 };
@@ -436,6 +442,18 @@ static void put_style(struct output *output, const struct site *site)
     output_bytes(output, site_css, sizeof site_css);
 }
 
+static void put_search(struct output *output, const struct site *site)
+{
+    (void)site;
+    output_bytes(output, search_js, sizeof search_js);
+}
+
+static void put_ratings(struct output *output, const struct site *site)
+{
+    (void)site;
+    output_bytes(output, ratings_js, sizeof ratings_js);
+}
+
 static void put_script(struct output *output, const struct site *site)
 {
     (void)site;
@@ -465,6 +483,7 @@ static const struct {
     void (*put)(struct output *output, const struct site *site);
 } assets[] = {{"assets/replay.css", put_replay_style}, {"assets/replay.js", put_replay_script},
               {"assets/site.css", put_style},          {"assets/site.js", put_script},
+              {"assets/search.js", put_search},        {"assets/ratings.js", put_ratings},
               {"assets/icon.svg", put_icon},           {"assets/theme.css", put_theme}};
 
 enum { ASSETS = sizeof assets / sizeof assets[0] };
