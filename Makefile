@@ -194,15 +194,21 @@ $(BUILD)/%.page.inc: $(BUILD)/%.page
 	@$(numbers)
 $(BUILD)/%.page.sha256.inc: $(BUILD)/%.page
 	@$(hash_string)
-$(BUILD)/src/page/page.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/page/page.o: $(PAGE_FILES)
-$(BUILD)/src/site/pages.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/site/pages.o: $(SITE_FILES)
+# All files of a folder as arrays, such as site_css for site.css.
+$(BUILD)/src/page/files.inc: $(PAGE_FILES)
+$(BUILD)/src/site/files.inc: $(SITE_FILES)
+$(BUILD)/src/page/files.inc $(BUILD)/src/site/files.inc:
+	@for file in $^; do \
+	    echo "static const char $$(basename $$file .inc | sed -e 's/[.]page//' -e 's/[.]/_/g')[] = {"; \
+	    cat $$file; echo '};'; done >$@
+$(BUILD)/src/page/page.o $(BUILD)/src/site/pages.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/page/page.o: $(BUILD)/src/page/files.inc
+$(BUILD)/src/site/pages.o: $(BUILD)/src/site/files.inc
 # Words that are markup, for a test that they are not markup in the page.
 $(BUILD)/tests/words/page/words.def: src/page/words.def
 	@mkdir -p $(@D)
 	@sed 's|", "|&\\"</x>\&amp;|' $< >$@
-$(BUILD)/tests/unit/page_words.o: $(BUILD)/tests/words/page/words.def $(PAGE_FILES)
+$(BUILD)/tests/unit/page_words.o: $(BUILD)/tests/words/page/words.def $(BUILD)/src/page/files.inc
 $(BUILD)/tests/unit/page_words.o: LIBRARY_CFLAGS += -iquote $(BUILD)/tests/words -I$(BUILD)
 $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))

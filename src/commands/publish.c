@@ -2,11 +2,11 @@
 /* yinsh publish: write a web site of games. */
 #include "commands/commands.h"
 
-#include "cli/lines_file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
 #include "cli/theme_file.h"
+#include "commands/alias_file.h"
 #include "commands/legal_part.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
@@ -48,30 +48,17 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
     return site_take_records(cli, &publishing->site.games, bytes, length);
 }
 
-/* Read the file of --alias; false, and reported, if that fails. */
-static bool read_aliases(struct cli *cli, struct publishing *publishing)
-{
-    struct lines_file file;
-    struct lines_fault fault;
-    if (publishing->alias_file == NULL)
-        return true;
-    if (!outputs_allow_file(cli, publishing->alias_file) ||
-        !lines_file_open(cli, &file, publishing->alias_file))
-        return false;
-    publishing->aliases = aliases_read(lines_file_read, &file, &fault);
-    publishing->site.games.aliases = publishing->aliases;
-    return lines_file_close(cli, &file, publishing->aliases != NULL, &fault);
-}
-
 /* Read what the options name, and prepare the folder; false, and reported, on failure. */
 static bool prepare(struct cli *cli, struct publishing *publishing)
 {
     struct site *site = &publishing->site;
     if (publishing->theme_name != NULL)
         site->theme = &publishing->theme;
-    return site_folder_begin(cli, &site->folder) && outputs_allow(cli) &&
-           read_aliases(cli, publishing) &&
-           (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&
+    if (!site_folder_begin(cli, &site->folder) || !outputs_allow(cli) ||
+        !alias_file_read(cli, publishing->alias_file, &publishing->aliases))
+        return false;
+    site->games.aliases = publishing->aliases;
+    return (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&
            site_games_begin(cli, &site->games);
 }
 

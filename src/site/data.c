@@ -310,9 +310,8 @@ static bool write_head(struct cli *cli, struct site *site)
     struct output *output = site_file_begin(cli, &site->folder, &file, "data/head.js");
     if (output == NULL)
         return false;
-    output_format(output,
-                  "yinsh.head({\"games\":%zu,\"rows\":%d,\"records\":%d,\"openings\":1});\n",
-                  site->games.count, site->row_bits, site->text_bits);
+    output_format(output, "yinsh.head({\"rows\":%d,\"records\":%d});\n", site->row_bits,
+                  site->text_bits);
     return site_file_end(cli, &site->folder, &file, true);
 }
 
@@ -322,7 +321,7 @@ bool site_write_data(struct cli *cli, struct site *site)
     const struct parts rows = {"rows", site->row_bits, {"[", "]"}, put_row};
     bool good = write_parts(cli, site, &texts) && write_parts(cli, site, &rows) &&
                 write_players(cli, site) && write_ratings(cli, site) &&
-                write_openings(cli, site, (struct words){site->tree.at, site->tree.length});
+                write_openings(cli, site, site_rows(site, SITE_TREE));
     /* It says how many files there are. */
     return good && write_head(cli, site);
 }

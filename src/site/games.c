@@ -44,8 +44,9 @@ static void add_tag(struct sip *sip, const struct yinsh_record *record, const ch
 }
 
 /*
- * Return the id of a record: of its game, players, date and site.  Of an anonymous one only the
- * game counts, since whoever guesses the names could compare the ids.
+ * Return the id of a record: of its game, players, date and site.  On an anonymous site the record
+ * has no tags, and the id is that of the game alone: from an id with the names, anybody could test
+ * a guess of who played the game.
  */
 static uint64_t id_of(const struct yinsh_record *record)
 {
