@@ -179,7 +179,7 @@ hash_string = { sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sh
 # A page's files without comments, indentation and needless blanks and line ends.
 PAGE_FILES := $(BUILD)/src/page/player.html.page.inc $(addprefix \
               $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
-SITE_FILES := $(patsubst %,$(BUILD)/%.page.inc,$(wildcard src/site/*.html src/site/*.css)) $(addprefix $(BUILD)/src/site/,site.js.inc icon.svg.inc)
+SITE_FILES := $(patsubst %,$(BUILD)/%.page.inc,$(wildcard src/site/*.html src/site/*.css)) $(addprefix $(BUILD)/src/site/,search.js.inc ratings.js.inc site.js.inc icon.svg.inc)
 SQUEEZE     = -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e 's/; \/\/ .*/;/' -e '/^$$/d'
 SQUEEZE_JS  = -e ':a' -e 'N' -e '$$!ba' -e 's/\([;,({[]\)\n/\1/g'
 # For the script, in which no string or pattern has such blanks.
@@ -194,15 +194,21 @@ $(BUILD)/%.page.inc: $(BUILD)/%.page
 	@$(numbers)
 $(BUILD)/%.page.sha256.inc: $(BUILD)/%.page
 	@$(hash_string)
-$(BUILD)/src/page/page.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/page/page.o: $(PAGE_FILES)
-$(BUILD)/src/site/pages.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/site/pages.o: $(SITE_FILES)
+# All files of a folder as arrays, such as site_css for site.css.
+$(BUILD)/src/page/files.inc: $(PAGE_FILES)
+$(BUILD)/src/site/files.inc: $(SITE_FILES)
+$(BUILD)/src/page/files.inc $(BUILD)/src/site/files.inc:
+	@for file in $^; do \
+	    echo "static const char $$(basename $$file .inc | sed -e 's/[.]page//' -e 's/[.]/_/g')[] = {"; \
+	    cat $$file; echo '};'; done >$@
+$(BUILD)/src/page/page.o $(BUILD)/src/site/pages.o: LIBRARY_CFLAGS += -I$(BUILD)
+$(BUILD)/src/page/page.o: $(BUILD)/src/page/files.inc
+$(BUILD)/src/site/pages.o: $(BUILD)/src/site/files.inc
 # Words that are markup, for a test that they are not markup in the page.
 $(BUILD)/tests/words/page/words.def: src/page/words.def
 	@mkdir -p $(@D)
 	@sed 's|", "|&\\"</x>\&amp;|' $< >$@
-$(BUILD)/tests/unit/page_words.o: $(BUILD)/tests/words/page/words.def $(PAGE_FILES)
+$(BUILD)/tests/unit/page_words.o: $(BUILD)/tests/words/page/words.def $(BUILD)/src/page/files.inc
 $(BUILD)/tests/unit/page_words.o: LIBRARY_CFLAGS += -iquote $(BUILD)/tests/words -I$(BUILD)
 $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))

@@ -46,9 +46,11 @@ static bool prepare(struct cli *cli, struct publishing *publishing)
     struct site *site = &publishing->site;
     if (publishing->theme_name != NULL)
         site->theme = &publishing->theme;
-    return site_folder_begin(cli, &site->folder) && outputs_allow(cli) &&
-           alias_file_read(cli, publishing->alias_file, &publishing->aliases) &&
-           (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&
+    if (!site_folder_begin(cli, &site->folder) || !outputs_allow(cli) ||
+        !alias_file_read(cli, publishing->alias_file, &publishing->aliases))
+        return false;
+    site->games.aliases = publishing->aliases;
+    return (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&
            site_games_begin(cli, &site->games);
 }
 
@@ -61,7 +63,7 @@ static void publish(struct cli *cli, struct publishing *publishing)
                         .local_size = sizeof(struct statistics)};
     site->games.kept.descriptor = -1;
     if (prepare(cli, publishing)) {
-        work.aliases = site->games.aliases = publishing->aliases;
+        work.aliases = publishing->aliases;
         if (select_records(cli, &work)) {
             jobs_run(cli, &work);
             if (site->games.good == 0 && !cli->incomplete) {

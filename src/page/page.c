@@ -9,24 +9,10 @@
 
 #include <assert.h>
 
-static const char skeleton[] = {
-#include "src/page/replay.html.page.inc"
-};
-static const char player[] = {
-#include "src/page/player.html.page.inc"
-};
-static const char style[] = {
-#include "src/page/replay.css.page.inc"
-};
-static const char script[] = {
-#include "src/page/replay.js.page.inc"
-};
-static const char style_hash[] = {
-#include "src/page/replay.css.page.sha256.inc"
-};
-static const char script_hash[] = {
-#include "src/page/replay.js.page.sha256.inc"
-};
+#include "src/page/files.inc"
+
+const struct words page_style = {replay_css, sizeof replay_css};
+const struct words page_script = {replay_js, sizeof replay_js};
 
 /* A word of the page. */
 struct page_word {
@@ -224,18 +210,6 @@ static void put_data(struct output *output)
     output_string(output, "}}");
 }
 
-/* ---- Files --------------------------------------------------------------- */
-
-void page_style(struct output *output)
-{
-    output_bytes(output, style, sizeof style);
-}
-
-void page_script(struct output *output)
-{
-    output_bytes(output, script, sizeof script);
-}
-
 /* ---- The skeleton -------------------------------------------------------- */
 
 static void put_title(struct output *output, const char *title)
@@ -257,13 +231,13 @@ static bool put_key(struct output *output, struct words key, const char *title)
     else if (words_are(key, "title"))
         put_title(output, title);
     else if (words_are(key, "style"))
-        page_style(output);
+        output_bytes(output, page_style.bytes, page_style.length);
     else if (words_are(key, "script"))
-        page_script(output);
+        output_bytes(output, page_script.bytes, page_script.length);
     else if (words_are(key, "style-hash"))
-        output_string(output, style_hash);
+        output_string(output, replay_css_sha256);
     else if (words_are(key, "script-hash"))
-        output_string(output, script_hash);
+        output_string(output, replay_js_sha256);
     else if (words_are(key, "data"))
         put_data(output);
     else if (words_are(key, "box"))
@@ -279,7 +253,7 @@ static bool put_key(struct output *output, struct words key, const char *title)
 static struct words included(const struct page_filler *filler, struct words key)
 {
     if (words_are(key, "player"))
-        return (struct words){player, sizeof player};
+        return (struct words){player_html, sizeof player_html};
     return filler->include != NULL ? filler->include(filler->context, key)
                                    : (struct words){NULL, 0};
 }
@@ -323,7 +297,7 @@ static size_t before_records(void)
 {
     static const char records[] = "{{records}}";
     size_t at = 0;
-    while (memcmp(skeleton + at, records, sizeof records - 1) != 0)
+    while (memcmp(replay_html + at, records, sizeof records - 1) != 0)
         at++;
     return at;
 }
@@ -331,13 +305,13 @@ static size_t before_records(void)
 bool page_begin(struct output *output, const char *title)
 {
     const struct page_filler filler = {.title = title};
-    return page_fill(output, (struct words){skeleton, before_records()}, &filler);
+    return page_fill(output, (struct words){replay_html, before_records()}, &filler);
 }
 
 void page_end(struct output *output)
 {
     const struct page_filler filler = {.title = NULL};
-    struct words rest = words_from((struct words){skeleton, sizeof skeleton},
+    struct words rest = words_from((struct words){replay_html, sizeof replay_html},
                                    before_records() + strlen("{{records}}"));
     page_fill(output, rest, &filler);
 }

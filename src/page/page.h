@@ -32,11 +32,8 @@ struct page_filler {
 /** Write a skeleton with what its keys stand for; false if memory ran out. */
 bool page_fill(struct output *output, struct words skeleton, const struct page_filler *filler);
 
-/** Write the style sheet of the page. */
-void page_style(struct output *output);
-
-/** Write its script. */
-void page_script(struct output *output);
+/** The style sheet of the page, and its script. */
+extern const struct words page_style, page_script;
 
 /** Write the attribute of a picture of the board that states its size. */
 void page_box(struct output *output);

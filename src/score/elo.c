@@ -67,8 +67,9 @@ static void take_ratings(struct elo *elo, const struct players *players, const s
     }
 }
 
-/* Rate the group; false without memory. */
-static bool rate(struct elo *elo, const struct players *players, const struct group *group)
+/* Rate the group, with errors or without; false without memory. */
+static bool rate(struct elo *elo, const struct players *players, const struct group *group,
+                 bool has_errors)
 {
     size_t n = group->count;
     double *strengths = calloc(n, sizeof *strengths), *errors = calloc(n, sizeof *errors);
@@ -76,7 +77,9 @@ static bool rate(struct elo *elo, const struct players *players, const struct gr
     elo->estimated = n > ELO_EXACT_PLAYERS;
     bool good = strengths != NULL && errors != NULL &&
                 fit_strengths(group, strengths, &elo->settled) &&
-                fit_errors(group, strengths, !elo->estimated, errors);
+                (!has_errors || fit_errors(group, strengths, !elo->estimated, errors));
+    for (size_t i = 0; i < n && good && !has_errors; i++)
+        errors[i] = -1;
     if (good)
         take_ratings(elo, players, group, strengths, errors);
     free(strengths);
@@ -84,7 +87,7 @@ static bool rate(struct elo *elo, const struct players *players, const struct gr
     return good;
 }
 
-struct elo *elo_new(const struct players *players)
+static struct elo *make(const struct players *players, bool has_errors)
 {
     struct group group = {.count = 0};
     struct elo *elo = calloc(1, sizeof *elo);
@@ -95,7 +98,7 @@ struct elo *elo_new(const struct players *players)
     if (elo->list != NULL)
         list_players(elo, players);
     bool good = elo->list != NULL && group_find(players, &group) &&
-                (group.count == 0 || rate(elo, players, &group));
+                (group.count == 0 || rate(elo, players, &group, has_errors));
     group_free(&group);
     if (good) {
         qsort(elo->list, elo->count, sizeof *elo->list, compare);
@@ -103,6 +106,16 @@ struct elo *elo_new(const struct players *players)
     }
     elo_free(elo);
     return NULL;
+}
+
+struct elo *elo_new(const struct players *players)
+{
+    return make(players, true);
+}
+
+struct elo *elo_new_ratings(const struct players *players)
+{
+    return make(players, false);
 }
 
 void elo_free(struct elo *elo)

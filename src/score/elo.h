@@ -42,6 +42,9 @@ struct elo {
  */
 struct elo *elo_new(const struct players *players);
 
+/** Rate players as elo_new() does, but leave the errors unknown, which take the most time. */
+struct elo *elo_new_ratings(const struct players *players);
+
 /** Free ratings; NULL is allowed. */
 void elo_free(struct elo *elo);
 

@@ -7,6 +7,7 @@
 #include "json/value.h"
 
 #include <inttypes.h>
+#include <math.h>
 
 enum {
     ROWS_IN_FILE = 1000, /* on average, at most */
@@ -49,6 +50,7 @@ bool site_plan_data(struct site *site)
     return plan_parts(site, "rows", site->row_bits) && plan_parts(site, "games", site->text_bits) &&
            site_folder_plan(&site->folder, "data/head.js") &&
            site_folder_plan(&site->folder, "data/players.js") &&
+           site_folder_plan(&site->folder, "data/ratings.js") &&
            site_folder_plan(&site->folder, "data/openings-0.js");
 }
 
@@ -197,8 +199,59 @@ static bool write_players(struct cli *cli, struct site *site)
     escaped_begin_json(&escaped, output);
     for (size_t i = 0; i < site->players->count; i++)
         put_player(&escaped.output, site, i);
-    output_flush(&escaped.output);
+    bool good = output_flush(&escaped.output) == 0;
     output_string(output, "\n]);\n");
+    return site_file_end(cli, &site->folder, &file, good || site_no_memory(cli));
+}
+
+/* ---- Ratings over time ----------------------------------------------------- */
+
+/* Write the ends of the periods as strings; on an anonymous site, which has no days, their numbers.
+ */
+static void put_periods(struct output *output, const struct site *site)
+{
+    const struct history *history = &site->games.history;
+    for (size_t i = 0; i < history->periods; i++) {
+        output_string(output, i > 0 ? ",\"" : "\"");
+        if (site->games.anonymous)
+            output_format(output, "Period %zu", i + 1);
+        else
+            history_put_end(output, history, i);
+        output_string(output, "\"");
+    }
+}
+
+/* Write the ratings of a player after each period. */
+static void put_ratings(struct output *output, const struct site *site, size_t index)
+{
+    const struct history *history = &site->games.history;
+    size_t player = (size_t)(site->order[index] - site->players->list);
+    output_string(output, index > 0 ? ",\n[" : "\n[");
+    for (size_t i = 0; i < history->periods; i++) {
+        double rating = history->ratings[i * site->players->count + player];
+        output_string(output, i > 0 ? "," : "");
+        if (isnan(rating))
+            output_string(output, "null");
+        else
+            output_format(output, "%.0f", rating);
+    }
+    output_string(output, "]");
+}
+
+/* Write the ratings of the players, who are in the order of data/players.js. */
+static bool write_ratings(struct cli *cli, struct site *site)
+{
+    const struct history *history = &site->games.history;
+    struct site_file file;
+    struct output *output = site_file_begin(cli, &site->folder, &file, "data/ratings.js");
+    if (output == NULL)
+        return false;
+    output_string(output, "yinsh.ratings({\"periods\":[");
+    put_periods(output, site);
+    output_format(output, "],\"undated\":%" PRIu64 ",\"players\":[", history->undated);
+    for (size_t i = 0; i < site->players->count && history->periods > 0; i++)
+        put_ratings(output, site, i);
+    output_string(output, "\n]});\n");
     return site_file_end(cli, &site->folder, &file, true);
 }
 
@@ -257,9 +310,8 @@ static bool write_head(struct cli *cli, struct site *site)
     struct output *output = site_file_begin(cli, &site->folder, &file, "data/head.js");
     if (output == NULL)
         return false;
-    output_format(output,
-                  "yinsh.head({\"games\":%zu,\"rows\":%d,\"records\":%d,\"openings\":1});\n",
-                  site->games.count, site->row_bits, site->text_bits);
+    output_format(output, "yinsh.head({\"rows\":%d,\"records\":%d});\n", site->row_bits,
+                  site->text_bits);
     return site_file_end(cli, &site->folder, &file, true);
 }
 
@@ -268,8 +320,8 @@ bool site_write_data(struct cli *cli, struct site *site)
     const struct parts texts = {"games", site->text_bits, {"{", "}"}, put_text};
     const struct parts rows = {"rows", site->row_bits, {"[", "]"}, put_row};
     bool good = write_parts(cli, site, &texts) && write_parts(cli, site, &rows) &&
-                write_players(cli, site) &&
-                write_openings(cli, site, (struct words){site->tree.at, site->tree.length});
+                write_players(cli, site) && write_ratings(cli, site) &&
+                write_openings(cli, site, site_rows(site, SITE_TREE));
     /* It says how many files there are. */
     return good && write_head(cli, site);
 }

@@ -3,10 +3,7 @@
 
 #include "picture/svg.h"
 #include "registry/notations.h"
-#include "score/opening_tree.h"
-#include "score/report.h"
-#include "score/statistics_report.h"
-#include "score/summary.h"
+#include "site/reports.h"
 
 #include <stdlib.h>
 
@@ -41,55 +38,27 @@ static bool put_games(struct cli *cli, struct site *site, enum table_format form
     return good;
 }
 
-static bool put_summary(struct cli *cli, struct site *site, enum table_format format,
-                        struct output *output)
+static const struct site_report_form games_form = {"games", "a row for each game", NULL};
+
+enum { TABLES = SITE_TREE + 1, FORMATS = TABLE_JSON + 1 };
+
+/* The tables are that of the games, and the reports that are downloads. */
+static const struct site_report_form *form_of(int table)
 {
-    return report_summary(site->games.results, format, output) || site_no_memory(cli);
+    return table == 0 ? &games_form : &site_reports[table - 1];
 }
 
-static bool put_standings(struct cli *cli, struct site *site, enum table_format format,
-                          struct output *output)
+static bool put_table(struct cli *cli, struct site *site, int table, enum table_format format,
+                      struct output *output)
 {
-    return report_standings(site->players, format, output) || site_no_memory(cli);
+    return table == 0 ? put_games(cli, site, format, output)
+                      : form_of(table)->put(site, format, output) || site_no_memory(cli);
 }
-
-static bool put_crosstable(struct cli *cli, struct site *site, enum table_format format,
-                           struct output *output)
-{
-    return report_crosstable(site->players, format, output) || site_no_memory(cli);
-}
-
-static bool put_ratings(struct cli *cli, struct site *site, enum table_format format,
-                        struct output *output)
-{
-    return report_elo(site->elo, format, output) || site_no_memory(cli);
-}
-
-static bool put_statistics(struct cli *cli, struct site *site, enum table_format format,
-                           struct output *output)
-{
-    return report_statistics(site->games.statistics, format, output) == NULL || site_no_memory(cli);
-}
-
-static const struct {
-    const char *name, *description;
-    bool (*put)(struct cli *cli, struct site *site, enum table_format format,
-                struct output *output);
-} tables[] = {
-    {"games", "a row for each game", put_games},
-    {"summary", "numbers of records and games", put_summary},
-    {"standings", "the points of each player", put_standings},
-    {"crosstable", "points of the first players against each other", put_crosstable},
-    {"ratings", "ratings and their errors", put_ratings},
-    {"statistics", "all figures of the page Statistics, and maps of the board", put_statistics},
-};
-
-enum { TABLES = sizeof tables / sizeof tables[0], FORMATS = TABLE_JSON + 1 };
 
 static void name_table(char name[SITE_NAME], int table, int format)
 {
     struct text text = text_begin(name, SITE_NAME);
-    text_format(&text, "downloads/%s.%s", tables[table].name, table_format_names[format]);
+    text_format(&text, "downloads/%s.%s", form_of(table)->name, table_format_names[format]);
 }
 
 static bool write_tables(struct cli *cli, struct site *site)
@@ -101,7 +70,7 @@ static bool write_tables(struct cli *cli, struct site *site)
         name_table(name, i / FORMATS, i % FORMATS);
         struct output *output = site_file_begin(cli, &site->folder, &file, name);
         good = output != NULL &&
-               tables[i / FORMATS].put(cli, site, (enum table_format)(i % FORMATS), output);
+               put_table(cli, site, i / FORMATS, (enum table_format)(i % FORMATS), output);
         if (output != NULL)
             good = site_file_end(cli, &site->folder, &file, good);
     }
@@ -160,7 +129,7 @@ static bool write_records(struct cli *cli, struct site *site)
     struct site_file *files = calloc(MOST_NOTATIONS, sizeof *files);
     struct output *outputs[MOST_NOTATIONS] = {NULL};
     struct texts texts = {.cli = cli, .games = &site->games};
-    bool good = files != NULL;
+    bool good = files != NULL || site_no_memory(cli);
     for (size_t i = 0; good && notation_table[i] != NULL; i++) {
         char name[SITE_NAME];
         if (notation_table[i]->write == NULL)
@@ -228,7 +197,7 @@ void site_list_downloads(struct output *output)
             put_link(output, name);
             output_string(output, " ");
         }
-        output_string(output, tables[i].description);
+        output_string(output, form_of(i)->description);
         output_string(output, "</li>\n");
     }
     output_string(output, "</ul></section>\n");

@@ -21,7 +21,7 @@ enum {
     FRAME_ROW = 'r',   /* after a struct head */
     FRAME_TEXT = 't',
     FRAME_TURNS = 'm',
-    FRAME_RESULTS = 's',
+    FRAME_RESULTS = 's', /* after the day */
     FRAME_STATISTICS = 'g',
     FRAME_OPENINGS = 'o' /* the last one */
 };
@@ -44,8 +44,9 @@ static void add_tag(struct sip *sip, const struct yinsh_record *record, const ch
 }
 
 /*
- * Return the id of a record: of its game, players, date and site.  Of an anonymous one only the
- * game counts, since whoever guesses the names could compare the ids.
+ * Return the id of a record: of its game, players, date and site.  On an anonymous site the record
+ * has no tags, and the id is that of the game alone: from an id with the names, anybody could test
+ * a guess of who played the game.
  */
 static uint64_t id_of(const struct yinsh_record *record)
 {
@@ -57,6 +58,15 @@ static uint64_t id_of(const struct yinsh_record *record)
     add_tag(&sip, record, "Date");
     add_tag(&sip, record, "Site");
     return sip_end(sip, 0) >> (64 - SITE_ID_BITS);
+}
+
+static uint32_t day_of(const struct origin *origin, const struct yinsh_record *record)
+{
+    struct column column;
+    struct column_value day = {.number = 0};
+    if (column_find("day", &column))
+        column_get(&column, NULL, origin, record, &day);
+    return (uint32_t)day.number;
 }
 
 /* The classes of the first rings of both players; nothing if they are not both placed. */
@@ -91,11 +101,7 @@ static void put_row(struct output *out, const struct site_games *games, const st
     static const char *const before[] = {"white", "black", "day", "site", "result", "turns", "end"};
     bool good = record_first_error(record) == NULL;
     const char *slash = strrchr(origin->file, '/');
-    struct column column;
-    struct column_value day = {.number = 0};
-    if (column_find("day", &column))
-        column_get(&column, NULL, origin, record, &day);
-    struct head head = {.id = id_of(record), .day = (uint32_t)day.number, .good = good};
+    struct head head = {.id = id_of(record), .day = day_of(origin, record), .good = good};
     output_bytes(out, (const char *)&head, sizeof head);
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++)
         put_column(out, games, before[i], origin, record);
@@ -136,14 +142,16 @@ static void put_names(struct output *out, const struct site_games *games,
     }
 }
 
-/* Write the lines of the sums; only those of the results need names. */
+/* Write the lines of the sums; only those of the results need names, and a day. */
 static void put_sums(struct results *results, const struct site_games *games,
                      const struct origin *origin, const struct yinsh_record *record,
                      const struct yinsh_record *nameless)
 {
     static const struct grouping together;
+    const uint32_t day = day_of(origin, record);
     bool good = yinsh_record_status(record) == YINSH_STATUS_OK;
     size_t frame = results_frame_begin(results, FRAME_RESULTS);
+    output_bytes(&results->out, (const char *)&day, sizeof day);
     tally_put_record(&results->out, record, games->aliases);
     results_frame_end(results, frame);
     frame = results_frame_begin(results, FRAME_STATISTICS);
@@ -305,16 +313,19 @@ static bool keep_game(struct cli *cli, struct site_games *games, struct site_gam
     return kept_add(cli, &games->kept, games->piece.at, games->piece.length);
 }
 
-/* Add the lines of the results; the names in those of games become numbers. */
+/* Add the lines of the results after their day; on an anonymous site, names become numbers. */
 static bool add_results(struct site_games *games, struct words lines,
                         const struct numbered *numbered, struct lines_fault *fault)
 {
     char room[256];
     struct words line, word;
-    while (games->anonymous && words_cut(&lines, '\n', &line)) {
+    uint32_t day;
+    memcpy(&day, lines.bytes, sizeof day);
+    lines = words_from(lines, sizeof day);
+    while (words_cut(&lines, '\n', &line)) {
         struct text text = text_begin(room, sizeof room);
         struct words whole = {line.bytes, line.length + 1};
-        if (tally_is_game(line)) {
+        if (games->anonymous && tally_is_game(line)) {
             for (int i = 0; i < 3; i++)
                 words_cut(&line, ' ', &word);
             text_add_string(&text, "game ");
@@ -327,8 +338,11 @@ static bool add_results(struct site_games *games, struct words lines,
         }
         if (!tally_add_lines(games->results, whole.bytes, whole.length, fault))
             return false;
+        words_cut(&whole, '\t', &word);
+        if (tally_is_game(word) && !history_add(&games->history, games->results, word, day, fault))
+            return false;
     }
-    return games->anonymous || tally_add_lines(games->results, lines.bytes, lines.length, fault);
+    return true;
 }
 
 /* Take the frames of one record, whose number is known; false and the fault on failure. */
@@ -414,6 +428,7 @@ void site_games_end(struct site_games *games)
     tally_free(games->results);
     tally_free(games->statistics);
     tally_free(games->openings);
+    history_free(&games->history);
     map_free(&games->numbers);
     bytes_free(&games->piece);
     free(games->list);

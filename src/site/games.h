@@ -9,6 +9,7 @@
 #include "cli/kept.h"
 #include "jobs/results.h"
 #include "query/alias.h"
+#include "score/history.h"
 #include "score/openings.h"
 #include "score/statistics.h"
 
@@ -39,6 +40,7 @@ struct site_games {
     struct map numbers; /* of players, from 1, by their names */
     struct openings_plan plan;
     struct tally *results, *statistics, *openings;
+    struct history history;
     struct statistics_cache *cache;
 };
 

@@ -15,33 +15,7 @@
 
 enum { SHOWN = 100 /* rows of a table that may be long */ };
 
-static const char frame[] = {
-#include "src/site/page.html.page.inc"
-};
-static const char index_html[] = {
-#include "src/site/index.html.page.inc"
-};
-static const char games_html[] = {
-#include "src/site/games.html.page.inc"
-};
-static const char players_html[] = {
-#include "src/site/players.html.page.inc"
-};
-static const char openings_html[] = {
-#include "src/site/openings.html.page.inc"
-};
-static const char statistics_html[] = {
-#include "src/site/statistics.html.page.inc"
-};
-static const char site_css[] = {
-#include "src/site/site.css.page.inc"
-};
-static const char site_js[] = {
-#include "src/site/site.js.inc"
-};
-static const char icon[] = {
-#include "src/site/icon.svg.inc"
-};
+#include "src/site/files.inc"
 
 /* The pages; the front page comes last. */
 static const struct page {
@@ -108,7 +82,7 @@ static struct words label_of(struct words group, struct words item)
 /* Append the rows of a group of the summary: item, number and share in percent. */
 static void add_group(struct output *rows, const struct site *site, const char *group)
 {
-    struct words rest = words_in(&site->summary), row, cells[4];
+    struct words rest = site_rows(site, SITE_SUMMARY), row, cells[4];
     while (words_cut(&rest, '\n', &row)) {
         for (int i = 0; i < 4; i++)
             words_cut(&row, '\t', &cells[i]);
@@ -163,44 +137,54 @@ static void put_faults(struct writer *writer, struct output *output)
 
 /* ---- Players ------------------------------------------------------------- */
 
-static void put_standings(struct writer *writer, struct output *output)
-{
-    static const char *const columns[] = {"rank",      "player",        "games",  "wins",
-                                          "draws",     "losses",        "points", "score",
-                                          "rings_for", "rings_against", NULL};
-    static const char *const headings[] = {"Rank",   "Player", "Games", "Wins",  "Draws",
-                                           "Losses", "Points", "Score", "Rings", "Rings against"};
-    site_put_table(output, &(struct site_table){.id = "standings",
-                                                .heading = "Standings",
-                                                .rows = words_in(&writer->site->standings),
-                                                .columns = columns,
-                                                .headings = headings,
-                                                .limit = SHOWN,
-                                                .wide = true});
-}
+/* The tables of the front page that are parts of reports. */
+static const struct front_table {
+    const char *key;
+    enum site_report report;
+    size_t most; /* players with which it is shown */
+    struct site_table table;
+} front_tables[] = {
+    {"standings",
+     SITE_STANDINGS,
+     SIZE_MAX,
+     {.id = "standings",
+      .heading = "Standings",
+      .columns = (const char *const[]){"rank", "player", "games", "wins", "draws", "losses",
+                                       "points", "score", "rings_for", "rings_against", NULL},
+      .headings = (const char *const[]){"Rank", "Player", "Games", "Wins", "Draws", "Losses",
+                                        "Points", "Score", "Rings", "Rings against"},
+      .limit = SHOWN,
+      .wide = true}},
+    {"elo",
+     SITE_RATINGS,
+     SIZE_MAX,
+     {.id = "elo",
+      .heading = "Ratings",
+      .columns = (const char *const[]){"rank", "player", "rating", "error", "games", "points",
+                                       "opponents", NULL},
+      .headings = (const char *const[]){"Rank", "Player", "Rating", "Error (95%)", "Games",
+                                        "Points", "Opponents"},
+      .limit = SHOWN,
+      .wide = true}},
+    {"crosstable",
+     SITE_CROSSTABLE,
+     CROSSTABLE_PLAYERS,
+     {.id = "crosstable", .heading = "Crosstable: points/games", .wide = true}},
+};
 
-static void put_crosstable(struct writer *writer, struct output *output)
+/* Write the table of a key; false if there is none. */
+static bool put_front_table(const struct site *site, struct output *output, struct words key)
 {
-    if (writer->site->players->count <= CROSSTABLE_PLAYERS)
-        site_put_table(output, &(struct site_table){.id = "crosstable",
-                                                    .heading = "Crosstable: points/games",
-                                                    .rows = words_in(&writer->site->crosstable),
-                                                    .wide = true});
-}
-
-static void put_elo(struct writer *writer, struct output *output)
-{
-    static const char *const columns[] = {"rank",  "player", "rating",    "error",
-                                          "games", "points", "opponents", NULL};
-    static const char *const headings[] = {"Rank",  "Player", "Rating",   "Error (95%)",
-                                           "Games", "Points", "Opponents"};
-    site_put_table(output, &(struct site_table){.id = "elo",
-                                                .heading = "Ratings",
-                                                .rows = words_in(&writer->site->ratings),
-                                                .columns = columns,
-                                                .headings = headings,
-                                                .limit = SHOWN,
-                                                .wide = true});
+    for (size_t i = 0; i < sizeof front_tables / sizeof front_tables[0]; i++) {
+        struct site_table table = front_tables[i].table;
+        if (!words_are(key, front_tables[i].key))
+            continue;
+        table.rows = site_rows(site, front_tables[i].report);
+        if (site->players->count <= front_tables[i].most)
+            site_put_table(output, &table);
+        return true;
+    }
+    return false;
 }
 
 static void put_number(struct output *output, const char *text)
@@ -247,7 +231,7 @@ static void put_player(struct output *output, const struct site *site, struct wo
 static void put_players(struct writer *writer, struct output *output)
 {
     const struct site *site = writer->site;
-    struct words rest = words_in(&site->standings), row, name;
+    struct words rest = site_rows(site, SITE_STANDINGS), row, name;
     words_cut(&rest, '\n', &row);
     for (size_t i = 0; i < SHOWN && i < site->players->count && words_cut(&rest, '\n', &row); i++) {
         words_cut(&row, '\t', &name);
@@ -301,7 +285,7 @@ static void put_games(struct writer *writer, struct output *output)
 /* Write the first actions of games. */
 static void put_openings(struct writer *writer, struct output *output)
 {
-    struct words rest = words_in(&writer->site->tree), row, cells[11];
+    struct words rest = site_rows(writer->site, SITE_TREE), row, cells[11];
     static const int numbers[] = {5, 4, 6, 7, 8, 10};
     while (words_cut(&rest, '\n', &row)) {
         for (int i = 0; i < 11; i++)
@@ -321,7 +305,7 @@ static void put_statistics(struct writer *writer, struct output *output)
     static const char *const columns[] = {"item", "n", "count", "value", "low", "high", NULL};
     static const char *const headings[] = {"Item",  "Of",   "Count",
                                            "Value", "From", "To (95% interval)"};
-    const struct words all = words_in(&writer->site->figures);
+    const struct words all = site_rows(writer->site, SITE_STATISTICS);
     struct words rest = all, head, row, name;
     words_cut(&rest, '\n', &head);
     for (int i = 0; i < STATISTICS; i++) {
@@ -356,12 +340,9 @@ static const struct {
     const char *key;
     void (*put)(struct writer *writer, struct output *output);
 } keys[] = {
-    {"summary", put_summary},       {"results", put_results},
-    {"faults", put_faults},         {"standings", put_standings},
-    {"crosstable", put_crosstable}, {"elo", put_elo},
-    {"players", put_players},       {"rows", put_games},
-    {"openings", put_openings},     {"statistics", put_statistics},
-    {"downloads", put_downloads},
+    {"summary", put_summary},       {"results", put_results},     {"faults", put_faults},
+    {"players", put_players},       {"rows", put_games},          {"openings", put_openings},
+    {"statistics", put_statistics}, {"downloads", put_downloads},
 };
 
 static bool put_key(void *context, struct output *output, struct words key)
@@ -381,7 +362,7 @@ static bool put_key(void *context, struct output *output, struct words key)
                 keys[i].put(writer, output);
                 return true;
             }
-        return false;
+        return put_front_table(writer->site, output, key);
     }
     return true;
 }
@@ -400,92 +381,69 @@ static bool write_page(struct cli *cli, struct site *site, const struct page *pa
     struct output *output = site_file_begin(cli, &site->folder, &file, page->file);
     if (output == NULL)
         return false;
-    bool good = page_fill(output, (struct words){frame, sizeof frame}, &filler);
-    if (good && !writer.failed)
-        return site_file_end(cli, &site->folder, &file, true);
-    new_file_end(cli, &file.file, false);
-    return site_no_memory(cli);
+    bool good = page_fill(output, (struct words){page_html, sizeof page_html}, &filler);
+    good = (good && !writer.failed) || site_no_memory(cli);
+    return site_file_end(cli, &site->folder, &file, good);
 }
 
-static bool write_asset(struct cli *cli, struct site *site, const char *name,
-                        void (*put)(struct output *output, const struct site *site))
-{
-    struct site_file file;
-    struct output *output = site_file_begin(cli, &site->folder, &file, name);
-    if (output == NULL)
-        return false;
-    put(output, site);
-    return site_file_end(cli, &site->folder, &file, true);
-}
+/* ---- What the pages are made with ---------------------------------------- */
 
-static void put_replay_style(struct output *output, const struct site *site)
-{
-    (void)site;
-    page_style(output);
-}
-
-static void put_replay_script(struct output *output, const struct site *site)
-{
-    (void)site;
-    page_script(output);
-}
-
-static void put_style(struct output *output, const struct site *site)
-{
-    (void)site;
-    output_bytes(output, site_css, sizeof site_css);
-}
-
-static void put_script(struct output *output, const struct site *site)
-{
-    (void)site;
-    output_bytes(output, site_js, sizeof site_js);
-}
-
-static void put_icon(struct output *output, const struct site *site)
-{
-    (void)site;
-    output_bytes(output, icon, sizeof icon);
-}
-
-/* Write the colours and the font of the theme, if there is one. */
-static void put_theme(struct output *output, const struct site *site)
+/* Write the colours and the font of the theme, if there is one; pictures keep their own. */
+static bool put_theme(const struct site *site, struct output *output)
 {
     if (site->theme == NULL)
-        return;
+        return true;
     output_format(output, ":root{--font:%s", site->theme->font);
     for (int i = 0; i < COLOURS; i++)
         output_format(output, ";--%s:#%06x", theme_colour_names[i],
                       (unsigned)site->theme->colours[i]);
-    output_string(output, "}\n");
+    output_string(output, "}\nfigure img{filter:none}\n");
+    return true;
 }
 
-static const struct {
+static bool put_picture(const struct site *site, struct output *output)
+{
+    return report_statistics_picture(site->games.statistics, output) == NULL;
+}
+
+/* The files that the pages load: what each holds, or what writes it. */
+static const struct asset {
     const char *name;
-    void (*put)(struct output *output, const struct site *site);
-} assets[] = {{"assets/replay.css", put_replay_style}, {"assets/replay.js", put_replay_script},
-              {"assets/site.css", put_style},          {"assets/site.js", put_script},
-              {"assets/icon.svg", put_icon},           {"assets/theme.css", put_theme}};
+    const struct words *bytes;
+    bool (*put)(const struct site *site, struct output *output);
+} assets[] = {
+    {"assets/replay.css", &page_style, NULL},
+    {"assets/replay.js", &page_script, NULL},
+    {"assets/site.css", &(const struct words){site_css, sizeof site_css}, NULL},
+    {"assets/site.js", &(const struct words){site_js, sizeof site_js}, NULL},
+    {"assets/search.js", &(const struct words){search_js, sizeof search_js}, NULL},
+    {"assets/ratings.js", &(const struct words){ratings_js, sizeof ratings_js}, NULL},
+    {"assets/icon.svg", &(const struct words){icon_svg, sizeof icon_svg}, NULL},
+    {"assets/theme.css", NULL, put_theme},
+    {"images/statistics.svg", NULL, put_picture},
+};
 
 enum { ASSETS = sizeof assets / sizeof assets[0] };
 
-static const char picture[] = "images/statistics.svg";
-
-static bool write_picture(struct cli *cli, struct site *site)
+static bool write_asset(struct cli *cli, struct site *site, const struct asset *asset)
 {
     struct site_file file;
-    struct output *output = site_file_begin(cli, &site->folder, &file, picture);
+    bool good = true;
+    struct output *output = site_file_begin(cli, &site->folder, &file, asset->name);
     if (output == NULL)
         return false;
-    if (report_statistics_picture(site->games.statistics, output) == NULL)
-        return site_file_end(cli, &site->folder, &file, true);
-    new_file_end(cli, &file.file, false);
-    return site_no_memory(cli);
+    if (asset->bytes != NULL)
+        output_bytes(output, asset->bytes->bytes, asset->bytes->length);
+    else
+        good = asset->put(site, output);
+    return site_file_end(cli, &site->folder, &file, good || site_no_memory(cli));
 }
+
+/* ---- All ----------------------------------------------------------------- */
 
 bool site_plan_pages(struct site *site)
 {
-    bool good = site_folder_plan(&site->folder, picture);
+    bool good = true;
     for (size_t i = 0; i < ASSETS; i++)
         good = good && site_folder_plan(&site->folder, assets[i].name);
     for (size_t i = 0; i < PAGES; i++)
@@ -495,9 +453,9 @@ bool site_plan_pages(struct site *site)
 
 bool site_write_pages(struct cli *cli, struct site *site)
 {
-    bool good = write_picture(cli, site);
+    bool good = true;
     for (size_t i = 0; i < ASSETS && good; i++)
-        good = write_asset(cli, site, assets[i].name, assets[i].put);
+        good = write_asset(cli, site, &assets[i]);
     for (size_t i = 0; i < PAGES && good; i++)
         good = write_page(cli, site, &pages[i]);
     return good;

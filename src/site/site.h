@@ -15,6 +15,17 @@
 
 #include <errno.h>
 
+/** What a site reports: tables of rows divided by tabs, the first with the names of the columns. */
+enum site_report {
+    SITE_SUMMARY,
+    SITE_STANDINGS,
+    SITE_CROSSTABLE,
+    SITE_RATINGS,
+    SITE_STATISTICS,
+    SITE_TREE, /* of openings; the last one, and the only one that is no download */
+    SITE_REPORTS
+};
+
 /** A site.  The caller sets all up to the games, of which it sets what they say. */
 struct site {
     const char *title;         /* any bytes, or NULL for the usual one */
@@ -26,10 +37,15 @@ struct site {
     const struct player **order; /* of the players by their standing */
     struct elo *elo;
     const struct elo_player **rated; /* by the index of the player */
-    /* Reports: rows divided by tabs, the first with the names of the columns. */
-    struct bytes summary, standings, crosstable, ratings, figures, tree;
+    struct bytes reports[SITE_REPORTS];
     int row_bits, text_bits; /* first bits of its id that choose the file of a game */
 };
+
+/** Return the rows of a report. */
+static inline struct words site_rows(const struct site *site, enum site_report report)
+{
+    return (struct words){site->reports[report].at, site->reports[report].length};
+}
 
 /** Report that memory ran out; returns false. */
 static inline bool site_no_memory(struct cli *cli)

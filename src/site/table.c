@@ -79,13 +79,6 @@ static void put_head(struct output *output, const struct site_table *table,
         if (table->headings != NULL)
             name = words_of(table->headings[i]);
         output_string(output, number ? "<th scope=\"col\" class=\"n\">" : "<th scope=\"col\">");
-        if (table->headings == NULL && name.length > 0) {
-            /* They are words in lower case, or numbers. */
-            char first_letter =
-                (char)(is_letter(name.bytes[0]) ? name.bytes[0] ^ 0x20 : name.bytes[0]);
-            output_bytes(output, &first_letter, 1);
-            name = words_from(name, 1);
-        }
         svg_escape(output, name);
         output_string(output, "</th>");
     }

@@ -1,57 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/write.h"
 
-#include "score/opening_tree.h"
-#include "score/report.h"
-#include "score/statistics_report.h"
-#include "score/summary.h"
 #include "site/data.h"
 #include "site/downloads.h"
 #include "site/pages.h"
+#include "site/reports.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* ---- Reports ------------------------------------------------------------- */
-
-static bool put_tree(const struct site *site, struct output *output)
-{
-    /* So that the tree has a limit: a position of fewer games is not shown. */
-    enum { FEW = 100, SHARE = 20000 };
-    size_t games = site->games.count;
-    const struct tree_view view = {.root = site->games.plan.root,
-                                   .depth = site->games.plan.depth,
-                                   .least = games / SHARE + (games < FEW ? 1 : 2),
-                                   .sort = SORT_GAMES,
-                                   .format = TABLE_TSV};
-    return report_openings(site->games.openings, &view, output) == NULL;
-}
-
-/* Make all reports; false without memory. */
-static bool make_reports(struct site *site)
-{
-    struct bytes *const bytes[] = {&site->summary, &site->standings, &site->crosstable,
-                                   &site->ratings, &site->figures,   &site->tree};
-    bool good = true;
-    for (size_t i = 0; i < sizeof bytes / sizeof bytes[0] && good; i++) {
-        struct output output;
-        output_begin(&output, bytes_write, bytes[i]);
-        if (bytes[i] == &site->summary)
-            good = report_summary(site->games.results, TABLE_TSV, &output);
-        else if (bytes[i] == &site->standings)
-            good = report_standings(site->players, TABLE_TSV, &output);
-        else if (bytes[i] == &site->crosstable)
-            good = report_crosstable(site->players, TABLE_TSV, &output);
-        else if (bytes[i] == &site->ratings)
-            good = report_elo(site->elo, TABLE_TSV, &output);
-        else if (bytes[i] == &site->figures)
-            good = report_statistics(site->games.statistics, TABLE_TSV, &output) == NULL;
-        else
-            good = put_tree(site, &output);
-        good = output_flush(&output) == 0 && good;
-    }
-    return good;
-}
+/* ---- Players ------------------------------------------------------------- */
 
 /* Find the players and their ratings; false without memory. */
 static bool find_players(struct site *site)
@@ -66,15 +24,12 @@ static bool find_players(struct site *site)
         return false;
     for (size_t i = 0; i < site->elo->count; i++)
         site->rated[site->elo->list[i].player - site->players->list] = &site->elo->list[i];
-    return true;
+    return history_rate(&site->games.history, site->games.results, site->players);
 }
 
 static void free_all(struct site *site)
 {
-    struct bytes *const bytes[] = {&site->summary, &site->standings, &site->crosstable,
-                                   &site->ratings, &site->figures,   &site->tree};
-    for (size_t i = 0; i < sizeof bytes / sizeof bytes[0]; i++)
-        bytes_free(bytes[i]);
+    site_free_reports(site);
     free(site->rated);
     elo_free(site->elo);
     free(site->order);
@@ -142,7 +97,7 @@ void site_write(struct cli *cli, struct site *site)
     struct lines_fault fault = {.reason = NULL};
     if (!tally_add_faults(site->games.results, cli->counted, &fault))
         cli_trouble(cli, "sums", fault.reason);
-    else if (!find_players(site) || !make_reports(site) || !plan(site))
+    else if (!find_players(site) || !site_make_reports(site) || !plan(site))
         site_no_memory(cli);
     else if (write_files(cli, site)) {
         site_folder_clean(cli, &site->folder);

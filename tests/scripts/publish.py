@@ -154,9 +154,6 @@ def judge_data(files, inputs):
         wrong.append("the texts are not those of the rows")
     faulty = [row[0] for row in rows if row[9]]
     wrong += [key for key, text in texts.items() if (len(text) == 4) != (key in faulty)]
-    head = read_data(files["data/head.js"])
-    if head["games"] != len(rows):
-        wrong.append(head)
     return wrong
 
 
@@ -181,6 +178,77 @@ def test_figures():
         if files[name] != run("convert", "-t", form, data=games, statuses=(0, 1)).stdout:
             wrong.append(name)
     report("the downloads are what score and convert write", wrong)
+
+
+# ---- Ratings over time --------------------------------------------------------------
+
+
+def date_games(name, first, months, undated=0):
+    """Write games among a few players, the same number in each of some months from one on."""
+    games = parse(generate(240, seed=8).decode())
+    for i, game in enumerate(games):
+        month = first + i * months // len(games)
+        white = i * 7 % 9
+        game.tags.update(White=f"P {white}", Black=f"P {(white + 1 + i % 8) % 9}",
+                         Date=f"{month // 12}.{month % 12 + 1:02}.{1 + i % 28:02}")
+        if i % 4 < undated:
+            game.tags["Date"] = "????.??.??"
+    return write(name, "\n".join(game.text() for game in games).encode())
+
+
+def rated(name, *options):
+    """The ratings that score has of players."""
+    names = ["player", "rating"]
+    return {player: float(rating) for player, rating in columns_of(
+        table_of("score", "--elo", *options, name), names) if rating}
+
+
+def day_after(end):
+    """The day after a month, such as 2024-03, or a year."""
+    year, month = (int(part) for part in (end if len(end) > 4 else end + "-12").split("-"))
+    return f"{year + month // 12}-{month % 12 + 1:02}-01"
+
+
+def judge_history(site, name, ends):
+    """What in the ratings over time is not what score has of the games up to the end of each period."""
+    files, wrong = bytes_of(site), []
+    data, players = read_data(files["data/ratings.js"]), read_data(files["data/players.js"])
+    undated = len([row for row in rows_of(files) if row[3] == "" and row[5] != "*"])
+    if data["periods"] != ends or data["undated"] != undated or len(data["players"]) != len(players):
+        wrong.append(f"{data['periods']} {ends}, {data['undated']}, {len(data['players'])} players")
+    for i, end in enumerate(data["periods"]):
+        expected = rated(name, f"--where=day<{day_after(end)}")
+        for (player, *_), ratings in zip(players, data["players"]):
+            now, then = ratings[i], expected.get(player)
+            if (now is None) != (then is None) or (now is not None and abs(now - then) > 0.55):
+                wrong.append(f"{player} at the end of {end}: {now} instead of {then}")
+    if undated == 0 and [row[9] for row in players] != [row[-1] for row in data["players"]]:
+        wrong.append("the last ratings are not those of the players")
+    return wrong
+
+
+def test_history():
+    wrong = []
+    month = 12 * 2019 + 3
+    for months, undated, ends in (
+            (5, 0, [f"2019-{n:02}" for n in range(4, 9)]),
+            (15, 0, ["2019-06", "2019-09", "2019-12", "2020-03", "2020-06"]),
+            (60, 1, [f"{2019 + n}" for n in range(6)]),
+            (200, 0, ["2019", *(f"{2021 + 2 * n}" for n in range(8))])):
+        name = date_games("dated.yin", month, months, undated)
+        publish(f"dated{months}", name)
+        wrong += [f"{months} months: {text}" for text in judge_history(f"dated{months}", name, ends)]
+    name = date_games("dated.yin", month, 5)
+    publish("nameless", "--anonymous", name)
+    shown = read_data(bytes_of("nameless")["data/ratings.js"])
+    dated = read_data(bytes_of("dated5")["data/ratings.js"])
+    if shown["periods"] != [f"Period {n}" for n in range(1, 6)] or shown["players"] != dated["players"]:
+        wrong.append(f"anonymous: {shown}")
+    publish("once", date_games("dated.yin", month, 1))
+    once = read_data(bytes_of("once")["data/ratings.js"])
+    if once != {"periods": [], "undated": 0, "players": []}:
+        wrong.append(f"one period: {once}")
+    report("the ratings over time are those of the games up to the end of each period", wrong)
 
 
 # ---- What a run changes ----------------------------------------------------------------
@@ -411,6 +479,7 @@ def test_trouble():
 
 
 test_figures()
+test_history()
 test_changes()
 test_foreign()
 test_hostile()
