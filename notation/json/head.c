@@ -89,13 +89,36 @@ bool json_read_version(struct yinsh_record *record, struct json_value object,
                               "the record has a newer version of the notation than 1");
 }
 
+/*
+ * Read an array whose items begin with a bracket and are taken by a function.  Refuses with these
+ * words what is no array, or no such item.
+ */
+static inline bool read_items(struct yinsh_record *record, struct json_value items, char bracket,
+                              bool (*take)(struct yinsh_record *record, struct json_walk *walk),
+                              const char *no_array, const char *no_item)
+{
+    struct json_walk walk = value_walk(items);
+    struct json_value name, other;
+    if (items.length == 0)
+        return true;
+    if (!value_is_array(items))
+        return record_refuse_json(record, items, no_array);
+    while (value_open_next(&walk, bracket))
+        if (!take(record, &walk))
+            return false;
+    if (value_next(&walk, &name, &other))
+        return record_refuse_json(record, other, no_item);
+    return value_close(&walk, '\0');
+}
+
+static const char no_tag[] = "a tag must be an array of a name and a value";
+
 /* Refuse a tag that begins at a byte. */
 static bool refuse_tag(struct yinsh_record *record, struct json_walk *walk, const char *first)
 {
     struct json_value pair;
     walk->cursor.at = first;
-    return value_skip(&walk->cursor, &pair) &&
-           record_refuse_json(record, pair, "a tag must be an array of a name and a value");
+    return value_skip(&walk->cursor, &pair) && record_refuse_json(record, pair, no_tag);
 }
 
 /* Read an array of a name, which is valid as the name of a tag, and a text without a NUL byte. */
@@ -118,18 +141,7 @@ static bool read_tag(struct yinsh_record *record, struct json_walk *walk)
 
 static bool read_tags(struct yinsh_record *record, struct json_value tags)
 {
-    struct json_walk walk = value_walk(tags);
-    struct json_value name, other;
-    if (tags.length == 0)
-        return true;
-    if (!value_is_array(tags))
-        return record_refuse_json(record, tags, "tags must be an array");
-    while (value_open_next(&walk, ']'))
-        if (!read_tag(record, &walk))
-            return false;
-    if (value_next(&walk, &name, &other))
-        return refuse_tag(record, &walk, other.bytes);
-    return value_close(&walk, '\0');
+    return read_items(record, tags, ']', read_tag, "tags must be an array", no_tag);
 }
 
 static bool read_variant(struct yinsh_record *record, struct json_value value)
@@ -263,18 +275,9 @@ static bool read_note(struct yinsh_record *record, struct json_walk *walk)
 
 bool json_read_notes(struct yinsh_record *record, struct json_value notes)
 {
-    struct json_walk walk = value_walk(notes);
-    struct json_value name, note;
-    if (notes.length == 0)
-        return true;
-    if (!value_is_array(notes))
-        return record_refuse_json(record, notes, "notes must be an array");
-    while (value_open_next(&walk, '}'))
-        if (!read_note(record, &walk))
-            return false;
-    if (value_next(&walk, &name, &note))
-        return record_refuse_json(record, note, "a note must be an object");
-    return value_close(&walk, '\0') && record_is_good(record);
+    return read_items(record, notes, '}', read_note, "notes must be an array",
+                      "a note must be an object") &&
+           (notes.length == 0 || record_is_good(record));
 }
 
 bool json_read_end_clocks(struct yinsh_record *record, struct json_value clocks, bool keep)

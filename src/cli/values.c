@@ -36,6 +36,15 @@ static void report_choice(struct cli *cli, const char *option, const char *text,
     output_flush(&output);
 }
 
+char *cli_next_name(char **rest)
+{
+    char *name = *rest, *comma = name != NULL ? strchr(name, ',') : NULL;
+    if (comma != NULL)
+        *comma++ = '\0';
+    *rest = comma;
+    return name;
+}
+
 void cli_bad_choice(struct cli *cli, const char *option, const char *text,
                     const char *const choices[])
 {

@@ -38,6 +38,12 @@ struct option_spec {
 /** Handle an option, whose value may be NULL; returns false, and reports, if it is wrong. */
 bool option_take(struct cli *cli, const struct option_spec *spec, const char *text);
 
+/**
+ * Cut the next name, which may be empty, from names that are separated by commas; rest is where
+ * they begin.  Returns NULL after the last.
+ */
+char *cli_next_name(char **rest);
+
 /** Report an option's value that is not in a list, which ends with NULL. */
 void cli_bad_choice(struct cli *cli, const char *option, const char *text,
                     const char *const choices[]);

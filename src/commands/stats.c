@@ -97,7 +97,7 @@ static bool add_column(struct cli *cli, struct grouping *grouping, const char *n
 static bool take_by(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     struct stats *stats = spec->value;
-    bool more = true, good = true;
+    bool good = true;
     free(stats->names);
     stats->grouping = (struct grouping){.count = 0};
     stats->names = strdup(text);
@@ -105,13 +105,8 @@ static bool take_by(struct cli *cli, const struct option_spec *spec, const char 
         cli_trouble(cli, "--by", strerror(ENOMEM));
         return false;
     }
-    for (char *name = stats->names; more && good;) {
-        size_t length = strcspn(name, ",");
-        more = name[length] == ',';
-        name[length] = '\0';
+    for (char *rest = stats->names, *name; good && (name = cli_next_name(&rest)) != NULL;)
         good = add_column(cli, &stats->grouping, name);
-        name += length + 1;
-    }
     return good;
 }
 

@@ -329,7 +329,7 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
 {
     struct columns *columns = spec->value;
     struct column column;
-    bool more = true, good = true;
+    bool good = true;
     columns_free(columns);
     if (*names == '+') {
         columns_begin(columns);
@@ -340,10 +340,7 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
         cli_trouble(cli, "--columns", strerror(ENOMEM));
         return false;
     }
-    for (char *name = columns->text; more && good;) {
-        size_t length = strcspn(name, ",");
-        more = name[length] == ',';
-        name[length] = '\0';
+    for (char *rest = columns->text, *name; good && (name = cli_next_name(&rest)) != NULL;) {
         good = false;
         if (!(columns->of_turns && turn_column_find(name, &column)) &&
             !column_find(name, &column)) {
@@ -355,7 +352,6 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
             add_column(columns, &column);
             good = true;
         }
-        name += length + more;
     }
     if (!good)
         columns_free(columns);

@@ -109,6 +109,20 @@ static inline void break_bytes(size_t from, size_t to, const char *others, unsig
     free(copy);
 }
 
+/**
+ * Begin a text with a record to be broken and others after it, before any is counted; returns where
+ * the record ends.
+ */
+static inline size_t begin_broken(const char *record, const char *others)
+{
+    begin_text();
+    put_string(&text, record);
+    size_t end = text.length;
+    put_string(&text, others);
+    shares = (struct shares){.skipped = 0};
+    return end;
+}
+
 static inline const char *any_token(uint32_t *random, const char *const tokens[], size_t count,
                                     size_t *length)
 {

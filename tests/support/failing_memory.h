@@ -7,9 +7,14 @@
 #define SUPPORT_FAILING_MEMORY_H
 
 #include <limits.h>
+#include <setjmp.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
 
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
@@ -88,6 +93,28 @@ void __wrap_free(void *bytes)
     if (bytes != NULL)
         atomic_fetch_sub(&memory.held, 1);
     __real_free(bytes);
+}
+
+/**
+ * Do something again and again, with its first allocation failing, then its second, and so on until
+ * none fails; with all set, those after it fail, too.  It has to free everything and to return what
+ * it returns when none fails or, if one has failed, lost.  Returns how many of them failed.
+ */
+static inline long memory_fails_each(bool all, long (*act)(const void *context),
+                                     const void *context, long lost)
+{
+    long whole = act(context), number = 0;
+    assert_true(whole != lost);
+    for (bool spared = false; !spared; number++) {
+        long held = memory_held();
+        memory_fails(number + 1, all);
+        long result = act(context);
+        spared = memory_asked() <= number;
+        memory_recovers();
+        assert_int_equal(memory_held(), held);
+        assert_true(result == whole || (result == lost && !spared));
+    }
+    return number - 1;
 }
 
 #endif

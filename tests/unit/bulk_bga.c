@@ -382,11 +382,7 @@ static const char damage[] = " \n\r019:/AELMPaers{`\377"; /* and its NUL */
 /* Break every byte of a record that has a new shape; others follow. */
 static void break_record(const char *record)
 {
-    begin_text();
-    put_string(&text, record);
-    size_t end = text.length;
-    put_string(&text, BEHIND LINES END);
-    shares = (struct shares){.skipped = 0};
+    size_t end = begin_broken(record, BEHIND LINES END);
     for (size_t at = 0; at < end; at++)
         if (is_new_shape(text.bytes, text.length, at))
             break_bytes(at, at + 1, damage, sizeof damage);

@@ -19,10 +19,18 @@ static int count_bytes(void *context, const char *bytes, size_t length)
     return 0;
 }
 
+/* A text, and the notation in which its records are written. */
+struct conversion {
+    const char *text;
+    size_t length;
+    const char *target;
+};
+
 /* Read and write everything; the number of bytes written, or -1 if memory ran out. */
-static long convert_all(const char *text, size_t length, const char *target)
+static long convert_all(const void *context)
 {
-    struct source source = {text, length, 0};
+    const struct conversion *all = context;
+    struct source source = {all->text, all->length, 0};
     size_t written = 0;
     const yinsh_record *record;
     yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
@@ -32,7 +40,7 @@ static long convert_all(const char *text, size_t length, const char *target)
         if (found != 1)
             break;
         assert_int_equal(yinsh_record_status(record), YINSH_STATUS_OK);
-        assert_int_equal(yinsh_record_write(record, target, count_bytes, &written), 0);
+        assert_int_equal(yinsh_record_write(record, all->target, count_bytes, &written), 0);
     }
     yinsh_reader_free(reader);
     return found < 0 ? -1 : (long)written;
@@ -40,21 +48,8 @@ static long convert_all(const char *text, size_t length, const char *target)
 
 static void fail_one_after_another(const char *text, size_t length, const char *target)
 {
-    long expected = convert_all(text, length, target);
-    long failures = 0;
-    assert_true(expected > 0);
-    for (;; failures++) {
-        long before = memory_held();
-        memory_fails(failures + 1, true);
-        long written = convert_all(text, length, target);
-        bool spared = memory_asked() < failures;
-        memory_recovers();
-        assert_int_equal(memory_held(), before);
-        assert_true(written == -1 || written == expected);
-        if (spared)
-            break;
-    }
-    assert_true(failures > 2);
+    const struct conversion all = {text, length, target};
+    assert_true(memory_fails_each(true, convert_all, &all, -1) > 2);
 }
 
 static char text[400000];
@@ -98,10 +93,10 @@ static void test_boardspace(void **state)
 }
 
 /* Read records summarised, of which the bytes come slowly; the number of tags, or -1. */
-static long tags_in(const char *bytes, size_t length)
+static long tags_in(const void *text_of)
 {
     static const struct way way = {.piece = 3000, .pauses = true};
-    struct way_source source = {bytes, length, &way, false};
+    struct way_source source = {text_of, strlen(text_of), &way, false};
     const struct yinsh_record *record;
     yinsh_reader *reader = way_begin(&source);
     int found = reader == NULL ? READER_FAILED : READER_RECORD;
@@ -118,32 +113,20 @@ static long tags_in(const char *bytes, size_t length)
 static void test_summarised(void **state)
 {
 #define PLACED "3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11"
-    size_t length =
-        (size_t)snprintf(text, sizeof text,
-                         "[White \"a\"]\n[Event \"%05000d\"]\n1.a2 2.a3 {%090000d} " PLACED
-                         "\n*\n[White \"b\"]\n1.a2 2.a3 " PLACED "\n",
-                         0, 0);
-    long held = memory_held();
-    long number = 0;
-    bool spared = false;
     (void)state;
-    assert_int_equal(tags_in(text, length), 3);
-    for (; !spared; number++) {
-        memory_fails(number + 1, false);
-        long tags = tags_in(text, length);
-        spared = memory_asked() <= number;
-        memory_recovers();
-        assert_int_equal(memory_held(), held);
-        assert_true(tags == 3 || (tags == -1 && !spared));
-    }
-    assert_true(number > 5);
+    snprintf(text, sizeof text,
+             "[White \"a\"]\n[Event \"%05000d\"]\n1.a2 2.a3 {%090000d} " PLACED
+             "\n*\n[White \"b\"]\n1.a2 2.a3 " PLACED "\n",
+             0, 0);
+    assert_int_equal(tags_in(text), 3);
+    assert_true(memory_fails_each(false, tags_in, text, -1) > 4);
 }
 
 /* Skip records, and read those that cannot be; how many are good, or -1. */
-static long skipped_in(const char *bytes, size_t length)
+static long skipped_in(const void *text_of)
 {
     static const struct way way = {.piece = 3000};
-    struct way_source source = {bytes, length, &way, false};
+    struct way_source source = {text_of, strlen(text_of), &way, false};
     const struct yinsh_record *record;
     uint64_t count;
     yinsh_reader *reader = way_begin(&source);
@@ -162,21 +145,10 @@ static long skipped_in(const char *bytes, size_t length)
 /* Without memory to tell the notation, a source is not in none. */
 static void test_skipped(void **state)
 {
-    size_t length = (size_t)snprintf(text, sizeof text, "1.a2 2.a3 " PLACED " *\n");
-    long held = memory_held();
-    long number = 0;
-    bool spared = false;
     (void)state;
-    assert_int_equal(skipped_in(text, length), 1);
-    for (; !spared; number++) {
-        memory_fails(number + 1, false);
-        long good = skipped_in(text, length);
-        spared = memory_asked() <= number;
-        memory_recovers();
-        assert_int_equal(memory_held(), held);
-        assert_true(good == 1 || (good == -1 && !spared));
-    }
-    assert_true(number > 3);
+    snprintf(text, sizeof text, "1.a2 2.a3 " PLACED " *\n");
+    assert_int_equal(skipped_in(text), 1);
+    assert_true(memory_fails_each(false, skipped_in, text, -1) > 2);
 }
 
 /* A source that states another value again and again does not take more and more memory. */

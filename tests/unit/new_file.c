@@ -47,7 +47,7 @@ static int status_of(void (*end)(void))
     for (int i = 0; waitpid(child, &status, WNOHANG) == 0; i++) {
         if (i == PATIENCE)
             kill(child, SIGKILL);
-        nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
+        nanosleep(&(struct timespec){.tv_nsec = 10000000L}, NULL);
     }
     return status;
 }

@@ -398,14 +398,11 @@ static void test_columns(void **state)
 
 /* ---- Reading ------------------------------------------------------------- */
 
-/* Read a line, and expect it to be such a line. */
-static void expect_line(struct table_reader *reader, const char *text, enum table_line expected,
-                        struct words values[TABLE_WANTED])
-{
-    const char *reason = NULL;
-    assert_int_equal(table_reader_take(reader, words_of(text), values, &reason), expected);
-    assert_true((reason == NULL) == (expected == TABLE_ROW || expected == TABLE_NO_ROW));
-}
+/* A line, and what it is. */
+struct line {
+    const char *text;
+    enum table_line expected;
+};
 
 /* Write a text as a row in a format, and read it back. */
 static void expect_back(enum table_format format, const char *bytes, size_t length)
@@ -458,44 +455,57 @@ static void test_back(void **state)
     }
 }
 
-static void test_bad_rows(void **state)
+/* Read lines of a table of the columns a and b, and expect each to be such a line. */
+static void expect_lines(const struct line lines[], size_t count, struct words values[TABLE_WANTED])
 {
     static const char *const wanted[] = {"a", "b", NULL};
     struct table_reader reader;
+    table_reader_begin(&reader, wanted);
+    for (size_t i = 0; i < count; i++) {
+        const char *reason = NULL;
+        enum table_line expected = lines[i].expected;
+        assert_int_equal(table_reader_take(&reader, words_of(lines[i].text), values, &reason),
+                         expected);
+        assert_true((reason == NULL) == (expected == TABLE_ROW || expected == TABLE_NO_ROW));
+    }
+    table_reader_free(&reader);
+}
+
+static void test_bad_rows(void **state)
+{
+    static const struct line tsv[] = {
+        {"", TABLE_NO_ROW},
+        {"\xEF\xBB\xBF"
+         "b\tc\ta\r",
+         TABLE_NO_ROW},
+        {"1\t2", TABLE_BAD_ROW},
+        {"1\t2\t3\t4", TABLE_BAD_ROW},
+        {" ", TABLE_NO_ROW},
+        {"1\t2\t3", TABLE_ROW},
+    };
+    static const struct line csv[] = {
+        {"\"a\",\"b\"", TABLE_NO_ROW}, {"\"", TABLE_BAD_ROW}, {"\"\"\"", TABLE_BAD_ROW},
+        {"\"1\"2,3", TABLE_BAD_ROW},   {",", TABLE_ROW},
+    };
+    static const struct line heads[] = {{"a", TABLE_NO_TABLE},
+                                        {"a,c", TABLE_NO_TABLE},
+                                        {"a,b,a", TABLE_NO_TABLE},
+                                        {"\"a,b", TABLE_NO_TABLE}};
+    static const struct line json[] = {
+        {"{\"a\":1}", TABLE_BAD_ROW},
+        {"{\"a\":1,\"b\":2", TABLE_BAD_ROW},
+        {"{\"a\":1,\"b\":2} 3", TABLE_BAD_ROW},
+        {"[1,2]", TABLE_BAD_ROW},
+        {" {\"b\":\"\\u0041\",\"c\":[{}],\"a\":2} ", TABLE_ROW},
+    };
     struct words values[TABLE_WANTED];
     (void)state;
-    table_reader_begin(&reader, wanted);
-    expect_line(&reader, "", TABLE_NO_ROW, values);
-    expect_line(&reader,
-                "\xEF\xBB\xBF"
-                "b\tc\ta\r",
-                TABLE_NO_ROW, values);
-    expect_line(&reader, "1\t2", TABLE_BAD_ROW, values);
-    expect_line(&reader, "1\t2\t3\t4", TABLE_BAD_ROW, values);
-    expect_line(&reader, " ", TABLE_NO_ROW, values);
-    expect_line(&reader, "1\t2\t3", TABLE_ROW, values);
-    table_reader_free(&reader);
-    table_reader_begin(&reader, wanted);
-    expect_line(&reader, "\"a\",\"b\"", TABLE_NO_ROW, values);
-    expect_line(&reader, "\"", TABLE_BAD_ROW, values);
-    expect_line(&reader, "\"\"\"", TABLE_BAD_ROW, values);
-    expect_line(&reader, "\"1\"2,3", TABLE_BAD_ROW, values);
-    expect_line(&reader, ",", TABLE_ROW, values);
+    expect_lines(tsv, sizeof tsv / sizeof *tsv, values);
+    expect_lines(csv, sizeof csv / sizeof *csv, values);
     assert_int_equal(values[0].length, 0);
-    table_reader_free(&reader);
-    for (size_t i = 0; i < 4; i++) {
-        static const char *const heads[] = {"a", "a,c", "a,b,a", "\"a,b"};
-        table_reader_begin(&reader, wanted);
-        expect_line(&reader, heads[i], TABLE_NO_TABLE, values);
-        table_reader_free(&reader);
-    }
-    table_reader_begin(&reader, wanted);
-    expect_line(&reader, "{\"a\":1}", TABLE_BAD_ROW, values);
-    expect_line(&reader, "{\"a\":1,\"b\":2", TABLE_BAD_ROW, values);
-    expect_line(&reader, "{\"a\":1,\"b\":2} 3", TABLE_BAD_ROW, values);
-    expect_line(&reader, "[1,2]", TABLE_BAD_ROW, values);
-    expect_line(&reader, " {\"b\":\"\\u0041\",\"c\":[{}],\"a\":2} ", TABLE_ROW, values);
-    table_reader_free(&reader);
+    for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
+        expect_lines(&heads[i], 1, values);
+    expect_lines(json, sizeof json / sizeof *json, values);
 }
 
 int main(void)
