@@ -200,6 +200,9 @@ static bool compile_presence(struct compiler *compiler)
     struct given given = {.token = compiler->scanner.token};
     if (given.token.kind != TOKEN_WORD)
         return compiler_wrong(compiler, given.token.column, "expected a column after 'has'");
+    if (begins_question(compiler))
+        return compiler_wrong(compiler, given.token.column,
+                              "expected a column after 'has'; test a question without it");
     compare_find(compiler, &given);
     return compare_alone(compiler, &given, COMPARE_PRESENT) && compiler_advance(compiler);
 }

@@ -197,7 +197,7 @@ static void test_errors(void **state)
         {"from in (e3)", 1, "'from' describes a turn"},
         {"turns && any", 10, "'any' needs conditions in parentheses, as in any(flips > 5)"},
         {"seq == 3", 1, "'seq' needs conditions in parentheses"},
-        {"has count(row)", 5, "'count' needs conditions in parentheses"},
+        {"has count(row)", 5, "expected a column after 'has'; test a question without it"},
         {"any(row", 4, "this parenthesis is not closed"},
         {"any((row)", 4, "this parenthesis is not closed"},
         {"any(", 5, "expected a column or a comparison here"},
