@@ -181,6 +181,10 @@ static bool compile_comparison(struct compiler *compiler, const struct given *le
     const struct token *token = &compiler->scanner.token;
     enum comparison comparison = token->comparison;
     struct given right;
+    /* This is reported before the pattern between slashes that would have to follow. */
+    if ((comparison == COMPARE_MATCH || comparison == COMPARE_NO_MATCH) &&
+        compare_is_position(&left->token))
+        return compare_no_column(compiler, &left->token);
     if (!compiler_advance(compiler))
         return false;
     if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING && token->kind != TOKEN_PATTERN)
