@@ -54,13 +54,20 @@ static bool take_groups(struct cli *cli, const char *bytes, size_t length, void 
 
 /* ---- Options ----------------------------------------------------------- */
 
+/* Whether a column has another value in every game. */
+static bool is_of_one_game(const char *name)
+{
+    return strcmp(name, "record") == 0 || strcmp(name, "line") == 0;
+}
+
 static bool refuse_column(struct cli *cli, const char *name)
 {
     const char *choices[COLUMN_CHOICES + 2];
     size_t count = 0;
     column_choices(choices);
-    while (choices[count] != NULL)
-        count++;
+    for (size_t i = 0; choices[i] != NULL; i++)
+        if (!is_of_one_game(choices[i]))
+            choices[count++] = choices[i];
     choices[count++] = "year";
     choices[count++] = "player";
     choices[count] = NULL;
@@ -82,7 +89,7 @@ static bool add_column(struct cli *cli, struct grouping *grouping, const char *n
     grouping->years[at] = strcmp(name, "year") == 0;
     grouping->players[at] = strcmp(name, "player") == 0;
     grouping->names[at] = name;
-    if (strcmp(name, "record") == 0 || strcmp(name, "line") == 0 || strlen(name) >= COLUMN_NAME) {
+    if (is_of_one_game(name) || strlen(name) >= COLUMN_NAME) {
         cli_usage(cli, name, "games cannot be grouped by");
         return false;
     }

@@ -8,7 +8,7 @@
 
 /* ---- Columns ----------------------------------------------------------- */
 
-static bool is_position(const struct token *token)
+bool compare_is_position(const struct token *token)
 {
     return token->kind == TOKEN_WORD && words_are(token->text, "position");
 }
@@ -22,7 +22,7 @@ void compare_find(const struct compiler *compiler, struct given *given)
     if (!given->is_column || column_find(name, &operand->column))
         return;
     /* A position is not compared as text, since its line can be written in several ways. */
-    operand->of_turn = compiler->question != NULL && !is_position(&given->token) &&
+    operand->of_turn = compiler->question != NULL && !compare_is_position(&given->token) &&
                        turn_column_find(name, &operand->column);
     given->is_column = operand->of_turn;
 }
@@ -52,7 +52,7 @@ bool compare_no_column(struct compiler *compiler, const struct token *token)
     if (name_find(names_of_question, token->text.bytes, token->text.length) >= 0)
         return compiler_wrong_words(compiler, token, "",
                                     " needs conditions in parentheses, as in any(flips > 5)");
-    if (compiler->question != NULL && is_position(token))
+    if (compiler->question != NULL && compare_is_position(token))
         return compiler_wrong_words(compiler, token, "",
                                     " must be compared with a pattern, as in position ~ 'We5 wf5'");
     if (compiler->question != NULL)
@@ -289,7 +289,7 @@ bool compare_position(struct compiler *compiler, const struct given *left,
     char reason[256];
     struct text text = text_begin(reason, sizeof reason);
     size_t offset = 0;
-    if (!is_position(&left->token))
+    if (!compare_is_position(&left->token))
         return compiler_wrong(compiler, left->token.column,
                               "only position is compared by ~; use =~ for texts");
     if (compiler->question == NULL)

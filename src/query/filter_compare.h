@@ -16,6 +16,9 @@ struct given {
 /** Find what a token names on a side of a comparison. */
 void compare_find(const struct compiler *compiler, struct given *given);
 
+/** Return whether a token is the position of a turn, which is compared only by ~. */
+bool compare_is_position(const struct token *token);
+
 /** Refuse a token that should be a column. */
 bool compare_no_column(struct compiler *compiler, const struct token *token);
 

@@ -181,6 +181,10 @@ static bool compile_comparison(struct compiler *compiler, const struct given *le
     const struct token *token = &compiler->scanner.token;
     enum comparison comparison = token->comparison;
     struct given right;
+    /* This is reported before the pattern between slashes that would have to follow. */
+    if ((comparison == COMPARE_MATCH || comparison == COMPARE_NO_MATCH) &&
+        compare_is_position(&left->token))
+        return compare_no_column(compiler, &left->token);
     if (!compiler_advance(compiler))
         return false;
     if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING && token->kind != TOKEN_PATTERN)
@@ -200,6 +204,9 @@ static bool compile_presence(struct compiler *compiler)
     struct given given = {.token = compiler->scanner.token};
     if (given.token.kind != TOKEN_WORD)
         return compiler_wrong(compiler, given.token.column, "expected a column after 'has'");
+    if (begins_question(compiler))
+        return compiler_wrong(compiler, given.token.column,
+                              "expected a column after 'has'; test a question without it");
     compare_find(compiler, &given);
     return compare_alone(compiler, &given, COMPARE_PRESENT) && compiler_advance(compiler);
 }
