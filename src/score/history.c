@@ -15,7 +15,8 @@ static const uint32_t lengths[] = {1,          3,          YEAR,       2 * YEAR,
 
 enum { LENGTHS = sizeof lengths / sizeof lengths[0] };
 
-bool history_add(struct history *history, const struct tally *tally, struct words key, uint32_t day)
+bool history_add(struct history *history, const struct tally *tally, struct words key, uint32_t day,
+                 struct lines_fault *fault)
 {
     const struct map *counts = tally_counts(tally);
     const struct map_entry *entry = map_find(counts, key);
@@ -27,7 +28,7 @@ bool history_add(struct history *history, const struct tally *tally, struct word
         size_t room = history->room > 0 ? 2 * history->room : 1024;
         struct history_game *games = realloc(history->games, room * sizeof *games);
         if (games == NULL)
-            return false;
+            return lines_refuse(fault, "not enough memory");
         history->games = games;
         history->room = room;
     }

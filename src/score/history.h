@@ -27,9 +27,10 @@ struct history {
     double *ratings;                /* of each period for each player; NAN if there is none */
 };
 
-/** Note a game that was added to a tally, and its day, as 20260409 or 0; false without memory. */
-bool history_add(struct history *history, const struct tally *tally, struct words key,
-                 uint32_t day);
+/** Note a game that was added to a tally, and its day, as 20260409 or 0; false and the fault
+ *  without memory. */
+bool history_add(struct history *history, const struct tally *tally, struct words key, uint32_t day,
+                 struct lines_fault *fault);
 
 /** Rate the players of the tally after each period; false without memory. */
 bool history_rate(struct history *history, const struct tally *tally,

@@ -199,9 +199,9 @@ static bool write_players(struct cli *cli, struct site *site)
     escaped_begin_json(&escaped, output);
     for (size_t i = 0; i < site->players->count; i++)
         put_player(&escaped.output, site, i);
-    output_flush(&escaped.output);
+    bool good = output_flush(&escaped.output) == 0;
     output_string(output, "\n]);\n");
-    return site_file_end(cli, &site->folder, &file, true);
+    return site_file_end(cli, &site->folder, &file, good || site_no_memory(cli));
 }
 
 /* ---- Ratings over time ----------------------------------------------------- */

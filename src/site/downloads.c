@@ -129,7 +129,7 @@ static bool write_records(struct cli *cli, struct site *site)
     struct site_file *files = calloc(MOST_NOTATIONS, sizeof *files);
     struct output *outputs[MOST_NOTATIONS] = {NULL};
     struct texts texts = {.cli = cli, .games = &site->games};
-    bool good = files != NULL;
+    bool good = files != NULL || site_no_memory(cli);
     for (size_t i = 0; good && notation_table[i] != NULL; i++) {
         char name[SITE_NAME];
         if (notation_table[i]->write == NULL)

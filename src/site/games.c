@@ -339,7 +339,7 @@ static bool add_results(struct site_games *games, struct words lines,
         if (!tally_add_lines(games->results, whole.bytes, whole.length, fault))
             return false;
         words_cut(&whole, '\t', &word);
-        if (tally_is_game(word) && !history_add(&games->history, games->results, word, day))
+        if (tally_is_game(word) && !history_add(&games->history, games->results, word, day, fault))
             return false;
     }
     return true;

@@ -373,14 +373,6 @@ static struct words include_main(void *context, struct words key)
     return words_are(key, "main") ? writer->page->main : (struct words){NULL, 0};
 }
 
-/* End a file, which can fail only because memory ran out, or as site_file_end(). */
-static bool end_file(struct cli *cli, struct site *site, struct site_file *file, bool good)
-{
-    if (!good)
-        site_no_memory(cli);
-    return site_file_end(cli, &site->folder, file, good);
-}
-
 static bool write_page(struct cli *cli, struct site *site, const struct page *page)
 {
     struct writer writer = {cli, site, page, false};
@@ -390,7 +382,8 @@ static bool write_page(struct cli *cli, struct site *site, const struct page *pa
     if (output == NULL)
         return false;
     bool good = page_fill(output, (struct words){page_html, sizeof page_html}, &filler);
-    return end_file(cli, site, &file, good && !writer.failed);
+    good = (good && !writer.failed) || site_no_memory(cli);
+    return site_file_end(cli, &site->folder, &file, good);
 }
 
 /* ---- What the pages are made with ---------------------------------------- */
@@ -443,7 +436,7 @@ static bool write_asset(struct cli *cli, struct site *site, const struct asset *
         output_bytes(output, asset->bytes->bytes, asset->bytes->length);
     else
         good = asset->put(site, output);
-    return end_file(cli, site, &file, good);
+    return site_file_end(cli, &site->folder, &file, good || site_no_memory(cli));
 }
 
 /* ---- All ----------------------------------------------------------------- */
