@@ -25,7 +25,7 @@ const names = (text) => Object.fromEntries(text.split(' ').map((name) => [name, 
 const browser = names(
     'window document location history navigator matchMedia getComputedStyle performance ' +
         'setTimeout clearTimeout addEventListener requestAnimationFrame Option URLSearchParams ' +
-        'DecompressionStream Response TextDecoder Blob atob CSS Image URL',
+        'DecompressionStream Response TextDecoder Blob atob CSS Image URL Event',
 );
 
 // What the scripts of a site use of replay.js.

@@ -41,6 +41,17 @@ window.crawl = (() => {
     await arrive(address);
   }
 
+  const inputs = () => [...document.querySelectorAll("nav.pages input")];
+
+  /* Turn the tables to pages. */
+  function turnTo(pages) {
+    for (const [i, input] of inputs().entries()) {
+      if (input.value === pages[i]) continue;
+      input.value = pages[i];
+      input.dispatchEvent(new Event("change"));
+    }
+  }
+
   /* Call a function on every page of the tables that are shown, until it returns something. */
   function onPages(look) {
     let found = look();
@@ -56,12 +67,13 @@ window.crawl = (() => {
     return found;
   }
 
-  /* Return the links that are shown by their addresses, and whether they are downloads. */
+  /* Return the links that are shown: whether they are downloads, and the pages of the tables then, by their addresses. */
   function listLinks() {
     const found = new Map();
     onPages(() => {
+      const pages = inputs().map(({ value }) => value);
       for (const link of document.links) {
-        if (link.checkVisibility()) found.set(normalise(link.href), link.hasAttribute("download"));
+        if (link.checkVisibility()) found.set(normalise(link.href), { isDownload: link.hasAttribute("download"), pages });
       }
     });
     return found;
@@ -80,12 +92,13 @@ window.crawl = (() => {
     const others = new Map();
     for (const view of views) {
       await goTo(view);
-      for (const [address, isDownload] of listLinks()) {
+      for (const [address, { isDownload, pages }] of listLinks()) {
         const isHere = withoutHash(address) === withoutHash(start);
         if (!isHere && !others.has(address)) others.set(address, { view, address, isDownload });
         if (!isHere || seen.has(address)) continue;
         seen.add(address);
         await goTo(view);
+        turnTo(pages);
         findLink(address).click();
         await arrive(address);
         views.push(address);
