@@ -90,9 +90,12 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
     struct site_folder *folder = context;
     if (fault->line == 1)
         return words_are(line, magic) || lines_refuse(fault, "not a manifest of yinsh publish");
-    struct map_entry *entry = is_name(line) ? map_add(&folder->files, line) : NULL;
-    if (entry != NULL)
-        entry->value = FROM_BEFORE;
+    if (!is_name(line))
+        return true;
+    struct map_entry *entry = map_add(&folder->files, line);
+    if (entry == NULL)
+        return lines_refuse(fault, "not enough memory");
+    entry->value = FROM_BEFORE;
     return true;
 }
 

@@ -25,7 +25,7 @@ const names = (text) => Object.fromEntries(text.split(' ').map((name) => [name, 
 const browser = names(
     'window document location history navigator matchMedia getComputedStyle performance ' +
         'setTimeout clearTimeout addEventListener requestAnimationFrame Option URLSearchParams ' +
-        'DecompressionStream Response TextDecoder Blob atob CSS Image',
+        'DecompressionStream Response TextDecoder Blob atob CSS Image URL Event',
 );
 
 // What the scripts of a site use of replay.js.
@@ -37,7 +37,7 @@ const player = names(
 export default [
     { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules },
     {
-        files: ['src/page/*.js', 'src/site/*.js', 'tests/browser/in_page.js'],
+        files: ['src/page/*.js', 'src/site/*.js', 'tests/browser/*in_page.js'],
         languageOptions: { sourceType: 'script', globals: browser },
     },
     { files: ['src/site/*.js'], languageOptions: { globals: { ...names('FormData Intl'), ...player } } },
@@ -54,7 +54,7 @@ export default [
         files: ['tests/browser/*.mjs'],
         languageOptions: {
             // What runs in a page is written beside what runs in Node.
-            globals: { ...browser, ...names('process console Buffer URL readBack $') },
+            globals: { ...browser, ...names('process console Buffer URL readBack crawl $') },
         },
     },
 ];

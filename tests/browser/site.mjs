@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause
-// The site of yinsh publish, from a disk and from a server below a path: every link of it, games
+// The site of yinsh publish, from a disk and from a server below a path: every link clicked, games
 // played, filters, order, search, players, openings; nothing is asked for outside its folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { background, invalid, tooWide, violations } from './access.mjs';
 import { markup, record } from './hostile.mjs';
+import { followAll } from './links.mjs';
 import { positions, wrong } from './positions.mjs';
 import { differs, everything, look, scratch, SRCDIR, test, yinsh } from './support.mjs';
 
@@ -45,7 +46,7 @@ function dataOf(folder) {
         const [, method, data] = text.match(/^yinsh\.(\w+)\((?:\d+,)?([^]*)\);\s*$/);
         return [method, JSON.parse(data)];
     };
-    for (const name of ['head', 'players', 'openings-0']) {
+    for (const name of ['head', 'players', 'ratings', 'openings-0']) {
         const [method, data] = load(name);
         found[method] = data;
     }
@@ -106,44 +107,14 @@ function follow(page, hash) {
 
 /* ---- Links ------------------------------------------------------------------- */
 
-/** What is wrong with the links of a page: all lead to files, games, players and lines of the site. */
-function wrongLinks(folder, data, page, hrefs) {
-    const known = {
-        game: new Set(data.rows.map(([id]) => id)),
-        player: new Set(data.players.map(([name]) => name)),
-        line: new Set(['']),
-    };
+/** What there must be links to: all games, players and lines of the tree of openings. */
+function thingsOf(data) {
     const path = [];
-    for (const [depth, move] of data.openings) {
+    const lines = data.openings.map(([depth, move]) => {
         path.splice(Math.max(0, depth - 1), Infinity, ...(depth > 0 ? [move] : []));
-        known.line.add(path.join(' '));
-    }
-    return hrefs.filter((href) => {
-        const [file, hash = ''] = href.split('#');
-        const isFile = /^[\w./-]*$/.test(file) && !file.startsWith('/') && !file.includes('..') &&
-            existsSync(join(folder, file || `${page}.html`));
-        const named = [...new URLSearchParams(hash)].filter(([key]) => key in known);
-        // Opponents may have no good game.
-        return !isFile || named.some(([key, value]) => key !== 'player' && !known[key].has(value));
-    }).map((href) => `${page}.html: a link to ${href}`);
-}
-
-/** Check all links of the pages of a site. */
-async function links(browser, base, folder, data) {
-    const problems = [];
-    const names = data.players.slice(0, 3).map(([name]) => `#player=${encodeURIComponent(name)}`);
-    const hashes = { players: ['', ...names], openings: ['', `#line=${data.openings[1][1]}`] };
-    for (const name of pages) {
-        for (const hash of hashes[name] ?? ['']) {
-            problems.push(...(await look(browser, `${base}${name}.html`, { hash, within: base }, async (page) => {
-                await page.waitForTimeout(name === 'index' ? 50 : 300);
-                const hrefs = await page.locator('a').evaluateAll((nodes) =>
-                    nodes.map((node) => node.getAttribute('href')).filter(Boolean));
-                return hrefs.length < 5 ? [`${name}.html has ${hrefs.length} links`] : wrongLinks(folder, data, name, hrefs);
-            })));
-        }
-    }
-    return problems;
+        return path.join(' ');
+    });
+    return { game: data.rows.map(([id]) => id), player: data.players.map(([name]) => name), line: lines };
 }
 
 /* ---- Games -------------------------------------------------------------------- */
@@ -352,6 +323,30 @@ async function searchKeys(page) {
 
 /* ---- Players and openings ---------------------------------------------------------- */
 
+/** The ratings over time of the player who is shown: nothing if there are fewer than two. */
+async function history(page, data, player) {
+    const { periods, players: ratings } = data.ratings;
+    const own = ratings[data.players.findIndex(([name]) => name === player)] ?? [];
+    const expected = own.map((rating, i) => [periods[i], `${rating}`]).filter((_, i) => own[i] !== null);
+    const isShown = expected.length > 1;
+    const problems = differs(`${player}: a chart`, await page.locator('#history').isVisible(), isShown);
+    if (!isShown) {
+        return problems;
+    }
+    const cells = (await table(page, '#ratings')).map((row) => row.cells);
+    const tips = await page.locator('#history-lines circle title').allTextContents();
+    const heights = await page.locator('#history-lines circle').evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('cy'))));
+    const text = await page.locator('#chart-text').textContent();
+    return [
+        ...problems,
+        ...differs(`${player}: ratings`, cells, expected),
+        ...differs(`${player}: points`, tips, expected.map(([end, rating]) => `${end}: ${rating}`)),
+        ...heights.flatMap((height, i) => (i > 0 && Math.sign(heights[i - 1] - height) !== Math.sign(expected[i][1] - expected[i - 1][1]) ?
+            [`${player}: point ${i} is at ${height} after ${heights[i - 1]}`] : [])),
+        ...(text.startsWith(`From ${expected[0][1]} (${expected[0][0]}) to `) ? [] : [text]),
+    ];
+}
+
 async function players(page, data, file) {
     const problems = [];
     const standings = read('score', '--standings', '--format=json', file);
@@ -367,6 +362,7 @@ async function players(page, data, file) {
         problems.push(...differs(`games of ${player}`, (await table(page, '#own')).length, Math.min(100, own.length)));
         const sums = (await table(page, '#opponents')).reduce((sum, { cells }) => sum + Number(cells[1]), 0);
         problems.push(...differs(`games with opponents of ${player}`, sums, games));
+        problems.push(...(await history(page, data, player)));
     }
     await follow(page, '#');
     await page.locator('#f-player').fill(standings[0].player);
@@ -379,6 +375,7 @@ async function openings(page, file) {
     const problems = [];
     await page.locator('#list tbody a').first().waitFor();
     for (let times = 0; times < 6; times++) {
+        await page.waitForFunction(() => $('line').lastElementChild.getAttribute('href') === (location.hash || '#line='));
         const line = (await page.locator('#line a').allTextContents()).slice(1).join(' ');
         const node = tree.get(line);
         const status = await page.locator('#status').textContent();
@@ -501,7 +498,7 @@ export async function siteTests(browser) {
         const scheme = base.slice(0, 4);
         const at = (page, body, options = {}) => () =>
             look(browser, `${base}${page}.html`, { within: base, ...options }, body);
-        await test(`site, ${scheme}: links`, () => links(browser, base, folder, data));
+        await test(`site, ${scheme}: links`, () => followAll(browser, base, folder, thingsOf(data)));
         await test(`site, ${scheme}: ${PLAYED} games are played`, at('games', (page) => play(page, data, lines)));
         await test(`site, ${scheme}: addresses of games`, at('games', (page) => addresses(page, data)));
         await test(`site, ${scheme}: filters`, at('games', (page) => filters(page, data)));
