@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/history.h"
 
+#include "base/grow.h"
 #include "score/elo.h"
 
 #include <math.h>
@@ -24,14 +25,11 @@ bool history_add(struct history *history, const struct tally *tally, struct word
         history->undated += entry != NULL;
         return true;
     }
-    if (history->count == history->room) {
-        size_t room = history->room > 0 ? 2 * history->room : 1024;
-        struct history_game *games = realloc(history->games, room * sizeof *games);
-        if (games == NULL)
-            return lines_refuse(fault, "not enough memory");
-        history->games = games;
-        history->room = room;
-    }
+    struct history_game *games =
+        array_grow(history->games, history->count, &history->room, sizeof *history->games, 1024);
+    if (games == NULL)
+        return lines_refuse(fault, "not enough memory");
+    history->games = games;
     history->games[history->count++] = (struct history_game){
         day / 10000 * YEAR + day / 100 % 100 - 1, (uint32_t)(entry - counts->entries)};
     return true;

@@ -104,8 +104,6 @@ static bool read_manifest(struct cli *cli, struct site_folder *folder)
 {
     const struct lines_target target = {take_line, folder, .open_end = true};
     char path[SITE_PATH];
-    struct lines_file file;
-    struct lines_fault fault;
     struct stat status;
     put_path(folder, words_of(manifest), path);
     if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode)) {
@@ -115,10 +113,7 @@ static bool read_manifest(struct cli *cli, struct site_folder *folder)
                     "the folder holds something else than a site; choose another, or use --force");
         return false;
     }
-    if (!lines_file_open(cli, &file, path))
-        return false;
-    bool good = lines_read(lines_file_read, &file, &target, &fault);
-    return lines_file_close(cli, &file, good, &fault);
+    return lines_file_each(cli, path, &target);
 }
 
 /* Make a folder if there is none; returns 0 or the number of the error. */

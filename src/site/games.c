@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/games.h"
 
+#include "base/grow.h"
 #include "cli/message.h"
 #include "cli/write.h"
 #include "page/record.h"
@@ -297,16 +298,13 @@ static bool add_text(struct site_games *games, struct words words, const struct 
 /* Keep the piece, and note where it is; false, and reported, on failure. */
 static bool keep_game(struct cli *cli, struct site_games *games, struct site_game game)
 {
-    if (games->count == games->room) {
-        size_t room = games->room > 0 ? 2 * games->room : 1024;
-        struct site_game *list = realloc(games->list, room * sizeof *list);
-        if (list == NULL) {
-            cli_trouble(cli, "results", strerror(ENOMEM));
-            return false;
-        }
-        games->list = list;
-        games->room = room;
+    struct site_game *list =
+        array_grow(games->list, games->count, &games->room, sizeof *games->list, 1024);
+    if (list == NULL) {
+        cli_trouble(cli, "results", strerror(ENOMEM));
+        return false;
     }
+    games->list = list;
     game.place = kept_place(&games->kept);
     games->list[games->count++] = game;
     games->good += game.good;
