@@ -361,7 +361,7 @@ run-lint: NDEBUG =
 # The hyphen in the name of a library is no operator, as clang-tidy thinks.
 run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) $(patsubst -DPANGO_SONAME=%,-DPANGO_SONAME=libpango,$(PICTURE_CFLAGS)) \
               -I$(BUILD) -Itests
-run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc) $(EMBEDDED:%=$(BUILD)/%.inc) $(PAGE_FILES) $(SITE_FILES)
+run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc) $(EMBEDDED:%=$(BUILD)/%.inc) $(BUILD)/src/page/files.inc $(BUILD)/src/site/files.inc
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(HEADERS)
 	printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) $(DEPTH) 2>&1 | \
