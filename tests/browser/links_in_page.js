@@ -87,12 +87,12 @@ window.crawl = (() => {
    * them, and all others: where they are, where they lead and whether they are downloads.
    */
   async function followWithin(start, known) {
-    const views = [start];
+    await goTo(start);
+    const views = new Map([[start, listLinks()]]); // with the links that are shown there
     const seen = new Set(known).add(start);
     const others = new Map();
-    for (const view of views) {
-      await goTo(view);
-      for (const [address, { isDownload, pages }] of listLinks()) {
+    for (const [view, links] of views) {
+      for (const [address, { isDownload, pages }] of links) {
         const isHere = withoutHash(address) === withoutHash(start);
         if (!isHere && !others.has(address)) others.set(address, { view, address, isDownload });
         if (!isHere || seen.has(address)) continue;
@@ -101,10 +101,10 @@ window.crawl = (() => {
         turnTo(pages);
         findLink(address).click();
         await arrive(address);
-        views.push(address);
+        views.set(address, listLinks());
       }
     }
-    return { views, others: [...others.values()] };
+    return { views: [...views.keys()], others: [...others.values()] };
   }
 
   return { hasArrived, findLink, followWithin };

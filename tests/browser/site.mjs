@@ -13,7 +13,7 @@ import { positions, wrong } from './positions.mjs';
 import { differs, everything, look, scratch, SRCDIR, test, yinsh } from './support.mjs';
 
 const pages = ['index', 'games', 'players', 'openings', 'statistics'];
-const [FILES, PLAYED, SEARCHES] = everything ? [2000, 200, 30] : [120, 6, 3];
+const [FILES, LINKED, PLAYED, SEARCHES] = everything ? [2000, 2000, 200, 30] : [120, 24, 6, 3];
 
 /** Random numbers, the same in every run. */
 let seed = 20260726;
@@ -484,21 +484,36 @@ async function withoutScript(page, name) {
     ];
 }
 
+/** Publish a site of games, of which a few are bad, and return their file and its folder. */
+function publishSome(number) {
+    const games = scratch(`${number}-games`);
+    const tool = join(process.env.BUILD, 'tool_archive');
+    execFileSync(tool, ['--files', number, '--bad', '4', '--form', 'plain', '--seed', '7', games]);
+    const file = join(games, 'games.sgf');
+    return { file, folder: publish(`site-${number}`, file) };
+}
+
+/** Test the links of a site. */
+async function linkTests(browser) {
+    const { folder } = publishSome(LINKED);
+    const [server, end] = await serve(folder);
+    for (const base of [`${pathToFileURL(folder).href}/`, server]) {
+        await test(`site, ${base.slice(0, 4)}: links`, () => followAll(browser, base, folder, thingsOf(dataOf(folder))));
+    }
+    end();
+}
+
 /** Test a site. */
 export async function siteTests(browser) {
-    const games = scratch('site-games');
-    const tool = join(process.env.BUILD, 'tool_archive');
-    execFileSync(tool, ['--files', FILES, '--bad', '4', '--form', 'plain', '--seed', '7', games]);
-    const file = join(games, 'games.sgf');
-    const folder = publish('site', file);
+    const { file, folder } = publishSome(FILES);
     const data = dataOf(folder);
     const lines = positions([file]);
     const [server, end] = await serve(folder);
+    await linkTests(browser);
     for (const base of [`${pathToFileURL(folder).href}/`, server]) {
         const scheme = base.slice(0, 4);
         const at = (page, body, options = {}) => () =>
             look(browser, `${base}${page}.html`, { within: base, ...options }, body);
-        await test(`site, ${scheme}: links`, () => followAll(browser, base, folder, thingsOf(data)));
         await test(`site, ${scheme}: ${PLAYED} games are played`, at('games', (page) => play(page, data, lines)));
         await test(`site, ${scheme}: addresses of games`, at('games', (page) => addresses(page, data)));
         await test(`site, ${scheme}: filters`, at('games', (page) => filters(page, data)));
