@@ -152,7 +152,7 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
     if (stats->format == FORMAT_TEXT)
         return report_statistics_text(tally, cli->out);
     if (stats->format == FORMAT_SVG)
-        return report_statistics_picture(tally, cli->out);
+        return report_statistics_picture(tally, NULL, cli->out);
     return report_statistics(tally, (enum table_format)(stats->format - FORMAT_TABLE), cli->out);
 }
 

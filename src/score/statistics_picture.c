@@ -32,8 +32,9 @@ enum {
 /* A picture being made. */
 struct chart {
     struct scene scene;
-    const char *title;  /* of the rows before */
-    int32_t bottoms[2]; /* where the next line of each column is */
+    const char *const *chosen; /* the names of the statistics, or NULL for all of them */
+    const char *title;         /* of the rows before */
+    int32_t bottoms[2];        /* where the next line of each column is */
     int column;
     size_t groups;
 };
@@ -63,10 +64,20 @@ static void begin_bars(struct chart *chart, const struct statistic_row *row)
     *y += LINE * 5 / 4;
 }
 
+static bool is_chosen(const struct chart *chart, const struct statistic_row *row)
+{
+    const char *const *name = chart->chosen;
+    while (name != NULL && *name != NULL && strcmp(*name, row->figure) != 0)
+        name++;
+    return name == NULL || *name != NULL;
+}
+
 static void put_row(void *context, const struct statistic_row *row)
 {
     struct chart *chart = context;
     char value[CAPTION_BYTES];
+    if (!is_chosen(chart, row))
+        return;
     if (chart->title != row->title)
         begin_bars(chart, row);
     int32_t x = BORDER + chart->column * (COLUMN + BORDER);
@@ -127,13 +138,18 @@ static void put_map(struct chart *chart, const struct statistic_form *form, cons
 
 /* ---- The whole --------------------------------------------------------- */
 
-static void draw_all(struct chart *chart, const uint64_t counts[STATISTIC_CELLS])
+/* Draw all bars below a place, and return where they end. */
+static int32_t draw_bars(struct chart *chart, const uint64_t counts[STATISTIC_CELLS], int32_t y)
 {
-    chart->bottoms[0] = chart->bottoms[1] = HEAD;
+    chart->bottoms[0] = chart->bottoms[1] = y;
     chart->title = NULL;
     statistics_rows(counts, false, put_row, chart);
-    int32_t y = chart->bottoms[0] > chart->bottoms[1] ? chart->bottoms[0] : chart->bottoms[1];
-    y += LINE;
+    return (chart->bottoms[0] > chart->bottoms[1] ? chart->bottoms[0] : chart->bottoms[1]) + LINE;
+}
+
+/* Draw all maps below a place, and return where they end. */
+static int32_t draw_maps(struct chart *chart, const uint64_t counts[STATISTIC_CELLS], int32_t y)
+{
     for (int i = STATISTIC_PLACED; i < STATISTICS; i++) {
         int place = i - STATISTIC_PLACED;
         put_map(chart, &statistic_forms[i], counts + statistic_forms[i].first,
@@ -142,8 +158,13 @@ static void draw_all(struct chart *chart, const uint64_t counts[STATISTIC_CELLS]
                               (WIDTH - 2 * BORDER - MAPS_ACROSS * MAP_WIDTH) / (MAPS_ACROSS - 1)),
                 y + place / MAPS_ACROSS * (MAP_HEIGHT + 2 * LINE));
     }
-    chart->scene.height = y + 2 * (MAP_HEIGHT + 2 * LINE) + BORDER;
+    return y + 2 * (MAP_HEIGHT + 2 * LINE) + BORDER;
 }
+
+static const char about[] =
+    "Shares and means with their intervals of 95%, and a board for each map,"
+    " on which the area of a spot shows how often a point was counted.";
+static const char chosen_about[] = "Shares and means with their intervals of 95%.";
 
 static void draw_group(void *context, struct words group, const uint64_t counts[STATISTIC_CELLS])
 {
@@ -158,23 +179,27 @@ static void draw_group(void *context, struct words group, const uint64_t counts[
     snprintf(title, sizeof title, "Statistics of %" PRIu64 " game%s", games, games == 1 ? "" : "s");
     scene_begin(&chart->scene, WIDTH, 0);
     scene_describe(&chart->scene, words_of(title),
-                   words_of("Shares and means with their intervals of 95%, and a board for each"
-                            " map, on which the area of a spot shows how often a point was"
-                            " counted."));
+                   words_of(chart->chosen != NULL ? chosen_about : about));
     scene_rectangle(&chart->scene, PART_PAPER, 0, 0, WIDTH, 0);
-    put_text(chart, PART_TITLE, ANCHOR_START, BORDER, 4000, WIDTH - 2 * BORDER, title);
-    draw_all(chart, counts);
+    if (chart->chosen == NULL) {
+        put_text(chart, PART_TITLE, ANCHOR_START, BORDER, 4000, WIDTH - 2 * BORDER, title);
+        chart->scene.height = draw_maps(chart, counts, draw_bars(chart, counts, HEAD));
+    } else {
+        chart->scene.height = draw_bars(chart, counts, LINE / 2);
+    }
     /* Only now is it known how much paper there has to be. */
     if (!chart->scene.failed)
         chart->scene.shapes[0].y2 = chart->scene.height;
 }
 
-const char *report_statistics_picture(const struct tally *tally, struct output *out)
+const char *report_statistics_picture(const struct tally *tally, const char *const chosen[],
+                                      struct output *out)
 {
     static const uint64_t nothing[STATISTIC_CELLS];
     struct chart chart;
     struct theme theme;
     memset(&chart, 0, sizeof chart);
+    chart.chosen = chosen;
     const char *wrong = statistics_groups(tally, draw_group, &chart);
     if (wrong == NULL && chart.groups == 0)
         draw_group(&chart, (struct words){NULL, 0}, nothing);

@@ -401,9 +401,16 @@ static bool put_theme(const struct site *site, struct output *output)
     return true;
 }
 
+/* Write the charts of the front page. */
+static bool put_overview(const struct site *site, struct output *output)
+{
+    static const char *const chosen[] = {"end", "turns", NULL};
+    return report_statistics_picture(site->games.statistics, chosen, output) == NULL;
+}
+
 static bool put_picture(const struct site *site, struct output *output)
 {
-    return report_statistics_picture(site->games.statistics, output) == NULL;
+    return report_statistics_picture(site->games.statistics, NULL, output) == NULL;
 }
 
 /* The files that the pages load: what each holds, or what writes it. */
@@ -420,6 +427,7 @@ static const struct asset {
     {"assets/ratings.js", &(const struct words){ratings_js, sizeof ratings_js}, NULL},
     {"assets/icon.svg", &(const struct words){icon_svg, sizeof icon_svg}, NULL},
     {"assets/theme.css", NULL, put_theme},
+    {"images/overview.svg", NULL, put_overview},
     {"images/statistics.svg", NULL, put_picture},
 };
 

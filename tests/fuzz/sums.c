@@ -205,7 +205,7 @@ static void check_statistics(const struct tally *tally, enum table_format format
         return;
     report_statistics_text(tally, begin_report());
     end_report(false, format);
-    report_statistics_picture(tally, begin_report());
+    report_statistics_picture(tally, NULL, begin_report());
     end_report(false, format);
 }
 

@@ -346,7 +346,7 @@ def judge_page(name, data):
                     r"#[\w.~%=&-]*|((assets|downloads|images)/)?[\w.-]+(#(player|game)=[\w.~%-]*)?", value):
                 wrong.append(f"{name}: {tag} {key}={value}")
         if tag in ("iframe", "object", "embed", "base", "form action", "img") and attributes.get(
-                "src") != "images/statistics.svg":
+                "src") not in ("images/overview.svg", "images/statistics.svg"):
             wrong.append(f"{name}: {tag}")
         if tag == "script" and "src" not in attributes and attributes.get("type") != "application/json":
             wrong.append(f"{name}: {tag}")

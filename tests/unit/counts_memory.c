@@ -127,7 +127,7 @@ static bool put_statistics(struct output *out)
     /* Without memory for the cache, the sums are the same. */
     bool good = cache != NULL && statistics_take(cache, frames.bytes, frames.length, &fault) &&
                 report_statistics_text(tally, out) == NULL &&
-                report_statistics_picture(tally, out) == NULL;
+                report_statistics_picture(tally, NULL, out) == NULL;
     for (int format = TABLE_TSV; format <= TABLE_ALIGNED && good; format++)
         good = report_statistics(tally, (enum table_format)format, out) == NULL;
     statistics_cache_free(cache);
