@@ -20,7 +20,7 @@ said() { cat "$TMPDIR/out" "$TMPDIR/err" | grep -q -e "$1"; }
 
 game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
 cd "$TMPDIR" || exit 1
-# Where each step takes long, less does.
+# If each step takes long, fewer are taken.
 slow=$WRAP$SAN${COVERAGE:-}
 
 # Files that are no records.

@@ -278,7 +278,7 @@ static void report_finding(struct trials *trials, const char *what, const char *
     if (run->signal != 0)
         fprintf(trials->report, ": signal %d before", run->signal);
     fprintf(trials->report, ": %s %ld%s: %s%s\n", kind_names[run->kind], run->at,
-            run->once ? "" : " and all behind it", what, subject);
+            run->once ? "" : " and all after it", what, subject);
 }
 
 /* Whether a name is one that mkstemp() makes of another. */
@@ -324,7 +324,7 @@ static void judge_folder(struct trials *trials, bool whole)
         if (!whole &&
             (holds_any(entry, &trials->after) || (in_library && !is_temporary(entry->name))))
             continue;
-        /* Where it always ends with trouble, what it comes to before that may differ. */
+        /* If it always ends with trouble, what it comes to before that may differ. */
         if (old == NULL && new == NULL && !is_temporary(entry->name) &&
             WEXITSTATUS(trials->good.status) == 2)
             continue;
