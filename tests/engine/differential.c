@@ -52,7 +52,7 @@ enum { MOST_ACTIONS = 1000 };
     X(NO_STEAL, "rings not stolen that might have been")                                           \
     X(STEAL_REFUSED, "steals refused in turn 2 without the variant")                               \
     X(PLACE_11, "rings placed in turn 11")                                                         \
-    X(STEAL_PLACING, "games from a position after a steal, in the placing phase")                 \
+    X(STEAL_PLACING, "games from a position after a steal, in the placing phase")                  \
     X(ILLEGAL, "illegal actions refused")                                                          \
     X(SYNTHETIC, "games from a made-up position")                                                  \
     X(REPLAYED, "games replayed as steps, or beginnings of some")                                  \
