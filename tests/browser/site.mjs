@@ -88,12 +88,12 @@ function table(page, id = '#list') {
 }
 
 /** All rows of a table of several pages. */
-async function allRows(page) {
-    const rows = await table(page);
-    const next = page.getByRole('button', { name: 'Next page' });
+async function allRows(page, id = '#list') {
+    const rows = await table(page, id);
+    const next = page.locator(`${id} + nav`).getByRole('button', { name: 'Next page' });
     while ((await next.isVisible()) && (await next.isEnabled())) {
         await next.click();
-        rows.push(...(await table(page)));
+        rows.push(...(await table(page, id)));
     }
     return rows;
 }
@@ -269,10 +269,11 @@ function makePattern(line) {
 /** Put patterns on the board, and compare the games found with those of yinsh search. */
 async function searches(page, data, file, lines) {
     const problems = [];
+    const full = lines.flatMap((turns) => [...turns.values()].slice(11)); // with all rings placed
     await said(page);
     await page.locator('summary').click();
     for (let times = 0; times < SEARCHES; times++) {
-        const pattern = makePattern(pick([...pick(lines).values()].slice(11)));
+        const pattern = makePattern(pick(full));
         await page.locator('#pattern-form [type=reset]').click();
         for (const word of pattern) {
             await page.locator(`#signs [value="${word[0]}"]`).check();
@@ -360,7 +361,7 @@ async function players(page, data, file) {
         problems.push(...(about.includes(`${wins} won, ${draws} drawn, ${losses} lost`) ? [] : [`${player}: ${about}`]));
         const own = data.rows.filter((row) => row[1] === player || row[2] === player);
         problems.push(...differs(`games of ${player}`, (await table(page, '#own')).length, Math.min(100, own.length)));
-        const sums = (await table(page, '#opponents')).reduce((sum, { cells }) => sum + Number(cells[1]), 0);
+        const sums = (await allRows(page, '#opponents')).reduce((sum, { cells }) => sum + Number(cells[1]), 0);
         problems.push(...differs(`games with opponents of ${player}`, sums, games));
         problems.push(...(await history(page, data, player)));
     }
