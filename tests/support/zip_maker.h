@@ -7,7 +7,7 @@
 
 #include <zlib.h>
 
-enum { ZIP_ENCRYPTED = 1, ZIP_BEHIND = 8 /* flags: a descriptor follows the data */ };
+enum { ZIP_ENCRYPTED = 1, ZIP_AFTER = 8 /* flags: a descriptor follows the data */ };
 
 /** How the sizes of a member are written in the fields of zip64. */
 enum zip_large {
@@ -56,7 +56,7 @@ static inline void zip_add_fields(struct buffer *bytes, const struct zip_member 
 {
     const char *text = member->text != NULL ? member->text : member->data;
     size_t size = member->text != NULL ? strlen(member->text) : member->length;
-    bool following = local && (member->flags & ZIP_BEHIND) != 0;
+    bool following = local && (member->flags & ZIP_AFTER) != 0;
     bool large = local ? member->large != ZIP_SMALL
                        : member->large == ZIP_LARGE || member->large == ZIP_LARGE_PLACE;
     zip_add_number(bytes, 20, 2);
@@ -74,7 +74,7 @@ static inline void zip_add_large(struct buffer *bytes, const struct zip_member *
                                  uint64_t place)
 {
     size_t size = member->text != NULL ? strlen(member->text) : member->length;
-    bool following = local && (member->flags & ZIP_BEHIND) != 0;
+    bool following = local && (member->flags & ZIP_AFTER) != 0;
     bool placed = !local && member->large == ZIP_LARGE_PLACE;
     zip_add_number(bytes, 1, 2);
     zip_add_number(bytes, placed ? 24 : 16, 2);
@@ -117,7 +117,7 @@ static inline void zip_add(struct zip_maker *zip, const struct zip_member *membe
         zip_add_large(bytes, member, true, place);
     buffer_add(bytes, member->extra, member->extra_length);
     buffer_add(bytes, member->data, member->length);
-    if ((member->flags & ZIP_BEHIND) != 0) {
+    if ((member->flags & ZIP_AFTER) != 0) {
         const char *text = member->text != NULL ? member->text : member->data;
         buffer_add(bytes, "PK\7\10", 4);
         zip_add_number(bytes, zip_sum(text, size), 4);

@@ -102,8 +102,8 @@ static void test_any_way(void **state)
 #define NAME_28 "abcdefghijklmnopqrstuvwxyz12"
 
 /* What comes after it, so that its place is reported. */
-#define BEHIND PLACE(A, "A2") END
-#define HEADED_BEHIND HEADER("1") BEHIND
+#define AFTER PLACE(A, "A2") END
+#define HEADED_BEHIND HEADER("1") AFTER
 
 static void test_what_is_judged_in_bulk(void **state)
 {
@@ -141,7 +141,7 @@ static void test_what_is_judged_in_bulk(void **state)
         HEADER("0000001") LINES END,
     };
     (void)state;
-    assert_in_bulk(records, sizeof records / sizeof records[0], BEHIND);
+    assert_in_bulk(records, sizeof records / sizeof records[0], AFTER);
     assert_in_bulk(records, sizeof records / sizeof records[0], "\n\n" HEADED_BEHIND);
 }
 
@@ -191,7 +191,7 @@ static void test_what_is_unusual(void **state)
         PLACED HEADER("1") LAST_PLACED MOVES END,
         PLACE("Move 1 : x ", "A2") HEADER("2") PLACE(A, "F10") PLACE("Move 1 : x ", "B6") END,
         HEADER("2") PLACED HEADER("1") LAST_PLACED END,
-        HEADER("2") BEFORE_LAST MARK(B, "J11") HEADER("1") BEHIND,
+        HEADER("2") BEFORE_LAST MARK(B, "J11") HEADER("1") AFTER,
         /* Names. */
         NAMED("a  ", "b "),
         NAMED("a ", "b  "),
@@ -297,7 +297,7 @@ static void test_what_is_unusual(void **state)
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
         begin_text();
         put_string(&text, records[i]);
-        put_string(&text, BEHIND LINES END);
+        put_string(&text, AFTER LINES END);
         assert_alike(text.bytes, text.length);
         assert_alike_in(text.bytes, text.length, &pieces);
     }
@@ -344,7 +344,7 @@ static void test_nul_in_name(void **state)
     for (size_t at = 0; at < text.length; at++)
         if (text.bytes[at] == '=')
             text.bytes[at] = '\0';
-    put_string(&text, BEHIND);
+    put_string(&text, AFTER);
     shares = (struct shares){.skipped = 0};
     assert_alike(text.bytes, text.length);
     assert_int_equal(shares.skipped, 0);
@@ -382,7 +382,7 @@ static const char damage[] = " \n\r019:/AELMPaers{`\377"; /* and its NUL */
 /* Break every byte of a record that has a new shape; others follow. */
 static void break_record(const char *record)
 {
-    size_t end = begin_broken(record, BEHIND LINES END);
+    size_t end = begin_broken(record, AFTER LINES END);
     for (size_t at = 0; at < end; at++)
         if (is_new_shape(text.bytes, text.length, at))
             break_bytes(at, at + 1, damage, sizeof damage);
@@ -421,7 +421,7 @@ static void test_limits(void **state)
 {
     (void)state;
     begin_text();
-    put_string(&text, HEADED HEADED END LINES END BEHIND);
+    put_string(&text, HEADED HEADED END LINES END AFTER);
     assert_alike_within_limits();
 }
 

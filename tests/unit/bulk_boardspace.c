@@ -68,7 +68,7 @@ static void test_any_way(void **state)
 #define WITH(property) "(;GM[24]" property "\n" NODES ")\n"
 
 /* What is read after it, so that its place is reported. */
-#define BEHIND "(;GM[24]; P0[0 place wr A 1]; P0[1 Done])\n"
+#define AFTER "(;GM[24]; P0[0 place wr A 1]; P0[1 Done])\n"
 
 static void test_what_is_judged_in_bulk(void **state)
 {
@@ -187,7 +187,7 @@ static void test_what_is_judged_in_bulk(void **state)
         "(;(;" NODES "))",
     };
     (void)state;
-    assert_in_bulk(records, sizeof records / sizeof records[0], BEHIND);
+    assert_in_bulk(records, sizeof records / sizeof records[0], AFTER);
 }
 
 /* What is read again: it is at fault, or may be, or its parts come in another order. */
@@ -357,7 +357,7 @@ static void test_what_is_read_again(void **state)
         BARE(BEFORE_LAST "; P1[40 remove b  E 5 E 9]"),
     };
     (void)state;
-    assert_not_in_bulk(records, sizeof records / sizeof records[0], BEHIND);
+    assert_not_in_bulk(records, sizeof records / sizeof records[0], AFTER);
 }
 
 /* ---- Damage ------------------------------------------------------------ */
@@ -366,7 +366,7 @@ static void test_every_byte(void **state)
 {
     static const char bytes[] = "\"\\()[]; \n01aEP"; /* and its NUL */
     (void)state;
-    size_t end = begin_broken(WHOLE, BEHIND);
+    size_t end = begin_broken(WHOLE, AFTER);
     break_bytes(0, end, bytes, sizeof bytes);
     assert_true(shares.skipped > 1000 && shares.read > 10000);
 }
@@ -404,7 +404,7 @@ static void test_every_byte_of_nodes(void **state)
         size_t from = text.length;
         put_numbered(NODES RESIGN_0, clock > 0 ? 99 : 60, 7 * clock);
         size_t to = text.length;
-        put_string(&text, TIMES ")\n" BEHIND);
+        put_string(&text, TIMES ")\n" AFTER);
         shares = (struct shares){.skipped = 0};
         assert_alike(text.bytes, text.length);
         assert_int_equal(shares.skipped, 1);
@@ -478,9 +478,9 @@ static void test_line_ends(void **state)
 static void test_game_in_a_value(void **state)
 {
     (void)state;
-    assert_alike_however(WITH("EV[(;GM[24]"), BEHIND);
+    assert_alike_however(WITH("EV[(;GM[24]"), AFTER);
     assert_true(shares.read >= (size_t)2 * HOWEVER);
-    assert_alike_however(WITH("EV[( ;GM[24]"), BEHIND);
+    assert_alike_however(WITH("EV[( ;GM[24]"), AFTER);
     assert_true(shares.read >= (size_t)2 * HOWEVER);
 }
 
@@ -488,7 +488,7 @@ static void test_limits(void **state)
 {
     (void)state;
     begin_text();
-    put_string(&text, WHOLE BARE(NODES) BEHIND);
+    put_string(&text, WHOLE BARE(NODES) AFTER);
     assert_alike_within_limits();
 }
 

@@ -130,7 +130,7 @@ static void test_any_way(void **state)
 #define LONG_TEXT "Wei, Schwarz und noch jemand 1-0 ~ !"
 
 /* What comes after it, so that its place is reported. */
-#define BEHIND "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
+#define AFTER "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
 
 static void test_what_is_judged_in_bulk(void **state)
 {
@@ -160,7 +160,7 @@ static void test_what_is_judged_in_bulk(void **state)
         RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVES, ""),
     };
     (void)state;
-    assert_in_bulk(records, sizeof records / sizeof records[0], BEHIND);
+    assert_in_bulk(records, sizeof records / sizeof records[0], AFTER);
 }
 
 /* What is at fault, or may be, or is written in another way. */
@@ -363,7 +363,7 @@ static void test_what_is_unusual(void **state)
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
         begin_text();
         put_string(&text, records[i]);
-        put_string(&text, BEHIND);
+        put_string(&text, AFTER);
         assert_alike(text.bytes, text.length);
         assert_alike_in(text.bytes, text.length, &pieces);
     }
@@ -379,7 +379,7 @@ static void test_many_actions(void **state)
     for (int i = 0; i < MANY; i++)
         put_string(&text, "," MOVE("11", "white", "e5", "e6"));
     assert_alike(text.bytes, text.length);
-    put_string(&text, "]}" BEHIND);
+    put_string(&text, "]}" AFTER);
     shares = (struct shares){.skipped = 0};
     assert_alike(text.bytes, text.length);
     assert_true(shares.skipped == 0 && shares.read == 2);
@@ -394,7 +394,7 @@ static void test_many_rows(void **state)
     put_string(&text, "{\"yinsh\":1,\"actions\":[" UP_TO_MOVE);
     for (int i = 0; i < MANY; i++)
         put_string(&text, "," ROW_ROW "," ROW_RING);
-    put_string(&text, "]}" BEHIND);
+    put_string(&text, "]}" AFTER);
     shares = (struct shares){.skipped = 0};
     assert_alike(text.bytes, text.length);
     assert_true(shares.skipped == 0 && shares.read == 2);
@@ -454,7 +454,7 @@ static void assert_usual_form(const char *record, const char *action)
     static const char bytes[] = "\"\\{}[],: 0123456789:`aebkljwNS-.\200"; /* and its NUL */
     begin_text();
     put_string(&text, record);
-    put_string(&text, BEHIND);
+    put_string(&text, AFTER);
     size_t from = (size_t)(strstr(text.bytes, action) - text.bytes);
     size_t to = from + strlen(action) - 1;
     assert_same_with_blank(from);
@@ -492,7 +492,7 @@ static void test_every_byte(void **state)
 {
     static const char bytes[] = "\"\\}], 0a\200"; /* and its NUL */
     (void)state;
-    size_t end = begin_broken(WHOLE, BEHIND);
+    size_t end = begin_broken(WHOLE, AFTER);
     /* The actions have their own test. */
     size_t first = (size_t)(strstr(text.bytes, ",{\"turn\":2") - text.bytes);
     size_t last = (size_t)(strstr(text.bytes, ROW_RING) - text.bytes);
@@ -505,7 +505,7 @@ static void test_limits(void **state)
 {
     (void)state;
     begin_text();
-    put_string(&text, WHOLE BEHIND);
+    put_string(&text, WHOLE AFTER);
     assert_alike_within_limits();
 }
 

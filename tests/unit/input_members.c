@@ -39,7 +39,7 @@ enum { DEFLATED = sizeof deflated - 1, DEFLATE64 = 9, AES = 99 };
 
 static void large_members_are_read(void **state)
 {
-    static const int flags[] = {0, ZIP_BEHIND};
+    static const int flags[] = {0, ZIP_AFTER};
     (void)state;
     for (int large = ZIP_SMALL; large <= ZIP_LARGE_PLACE; large++)
         for (int i = 0; i < 2; i++)
@@ -69,7 +69,7 @@ static void unknown_methods_are_reported(void **state)
                    {200, "200: ??"},      {255, "255: ??"}};
     (void)state;
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
-        for (int flags = 0; flags <= ZIP_BEHIND; flags += ZIP_BEHIND) {
+        for (int flags = 0; flags <= ZIP_AFTER; flags += ZIP_AFTER) {
             char reason[256];
             struct buffer zip = zip_with(&(struct zip_member){.name = "m",
                                                               .data = deflated,
@@ -94,8 +94,7 @@ static void encrypted_members_of_zips_are_reported(void **state)
     char *data = noise(3000);
     (void)state;
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
-        for (int flags = ZIP_ENCRYPTED; flags <= 0x41 + ZIP_BEHIND;
-             flags += flags == 9 ? 0x38 : 8) {
+        for (int flags = ZIP_ENCRYPTED; flags <= 0x41 + ZIP_AFTER; flags += flags == 9 ? 0x38 : 8) {
             bool is_aes = methods[i] == AES;
             struct buffer zip = zip_with(&(struct zip_member){.name = "m",
                                                               .data = data,
@@ -179,7 +178,7 @@ static void other_methods_are_read_or_reported(void **state)
     enum { PROPERTIES = 5, LZMA_HEAD = 13 };
     (void)state;
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
-        for (int flags = 0; flags <= ZIP_BEHIND; flags += ZIP_BEHIND)
+        for (int flags = 0; flags <= ZIP_AFTER; flags += ZIP_AFTER)
             for (int whole = 0; whole < 2; whole++) {
                 char what[64];
                 struct buffer packed = compress_bytes("middle", 6, methods[i].filter);
@@ -229,7 +228,7 @@ static void members_after_any_data_are_read(void **state)
                                      .length = value % sizeof data,
                                      .text = "middle",
                                      .method = methods[i],
-                                     .flags = trial % 2 && methods[i] != 0 ? ZIP_BEHIND : 0},
+                                     .flags = trial % 2 && methods[i] != 0 ? ZIP_AFTER : 0},
                 false);
             for (int form = 0; form < FORMS_ALL; form++) {
                 const char *name;
@@ -253,9 +252,9 @@ static void excluded_archives_are_skipped(void **state)
     (void)state;
     for (int i = 0; i < 3; i++)
         zip_add(&inner, &(struct zip_member){
-                            .name = "hidden", .data = "inside", .length = 6, .flags = ZIP_BEHIND});
+                            .name = "hidden", .data = "inside", .length = 6, .flags = ZIP_AFTER});
     zip_end(&inner, false);
-    for (int flags = 0; flags <= ZIP_BEHIND; flags += ZIP_BEHIND) {
+    for (int flags = 0; flags <= ZIP_AFTER; flags += ZIP_AFTER) {
         char *files[] = {(char *)"x"};
         struct buffer zip = zip_with(&(struct zip_member){.name = "m",
                                                           .data = inner.bytes.data,
