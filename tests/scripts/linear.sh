@@ -12,13 +12,13 @@ set -u
 
 game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
 
-# pieces COUNT PIECE BEFORE BEHIND : a source of so many pieces between two texts
+# pieces COUNT PIECE BEFORE AFTER : a source of so many pieces between two texts
 pieces() {
     awk -v n="$1" -v piece="$2" -v before="$3" -v behind="$4" \
         'BEGIN { printf "%s", before; for (i = 0; i < n; i++) printf "%s", piece; print behind }'
 }
 
-# grows NAME COUNT PIECE BEFORE BEHIND COMMAND... : a test point for a command on such sources
+# grows NAME COUNT PIECE BEFORE AFTER COMMAND... : a test point for a command on such sources
 grows() {
     name=$1 count=$2 piece=$3 before=$4 behind=$5
     shift 5

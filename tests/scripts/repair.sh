@@ -54,9 +54,9 @@ row-ends-reversed 100 100 100
 row-left-out 80 72 60
 rows-left-out 60 50 35
 own-removals-in-front-of-next-move 100 99 99
-own-removals-behind-next-move 94 94 78
+own-removals-after-next-move 94 94 78
 others-removals-in-turn-before 100 99 99
-others-removals-behind-move 95 95 75
+others-removals-after-move 95 95 75
 ring-missing 45 45 38
 taken-back-turn 92 82 70
 taken-back-turn-same-number 88 88 0

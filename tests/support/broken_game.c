@@ -11,9 +11,9 @@ const char *const way_names[WAYS] = {
     [WAY_ROW] = "row-left-out",
     [WAY_ROWS] = "rows-left-out",
     [WAY_OWN_IN_FRONT] = "own-removals-in-front-of-next-move",
-    [WAY_OWN_BEHIND] = "own-removals-behind-next-move",
+    [WAY_OWN_AFTER] = "own-removals-after-next-move",
     [WAY_OTHERS_EARLY] = "others-removals-in-turn-before",
-    [WAY_OTHERS_BEHIND] = "others-removals-behind-move",
+    [WAY_OTHERS_AFTER] = "others-removals-after-move",
     [WAY_RING] = "ring-missing",
     [WAY_TAKEN_BACK] = "taken-back-turn",
     [WAY_TAKEN_BACK_SAME] = "taken-back-turn-same-number",
@@ -186,7 +186,7 @@ static void move_actions(struct chance *chance, struct written_turn *from, size_
 
 static bool break_turns(struct chance *chance, enum way way, struct written_game *written)
 {
-    bool own = way == WAY_OWN_IN_FRONT || way == WAY_OWN_BEHIND;
+    bool own = way == WAY_OWN_IN_FRONT || way == WAY_OWN_AFTER;
     size_t chosen = choose_turn(chance, written, own ? has_own_removals : has_others_removals);
     if (chosen == written->count)
         return false;
@@ -195,7 +195,7 @@ static bool break_turns(struct chance *chance, enum way way, struct written_game
     unsigned other = turn->actions[0].side ^ 1U;
     if (way == WAY_OWN_IN_FRONT)
         move_actions(chance, turn, main + 1, turn->count - main - 1, next, 0, other);
-    else if (way == WAY_OWN_BEHIND)
+    else if (way == WAY_OWN_AFTER)
         move_actions(chance, turn, main + 1, turn->count - main - 1, next,
                      chance_percent(chance, 50) && find_main(next) < next->count
                          ? find_main(next) + 1
@@ -357,9 +357,9 @@ bool break_game(struct chance *chance, enum way way, struct written_game *writte
     case WAY_ROWS:
         return break_all_rows(written);
     case WAY_OWN_IN_FRONT:
-    case WAY_OWN_BEHIND:
+    case WAY_OWN_AFTER:
     case WAY_OTHERS_EARLY:
-    case WAY_OTHERS_BEHIND:
+    case WAY_OTHERS_AFTER:
         return break_turns(chance, way, written);
     case WAY_LAST:
     case WAY_LAST_PAIR:

@@ -95,7 +95,7 @@ static inline char *zip_directory(const struct buffer *zip)
  */
 static inline void zip_settle(struct buffer *zip)
 {
-    enum { BEHIND = 8, STATED = 12 /* the sum and the sizes */ };
+    enum { AFTER = 8, STATED = 12 /* the sum and the sizes */ };
     struct buffer settled = {0};
     char *end = zip->data + zip->length - ZIP_END;
     char *directory = zip_directory(zip);
@@ -103,8 +103,8 @@ static inline void zip_settle(struct buffer *zip)
         char *local = zip->data + little_endian(entry + 42, 4);
         size_t length = (size_t)(ZIP_HEADER + little_endian(local + 26, 2) +
                                  little_endian(local + 28, 2) + little_endian(entry + 20, 4));
-        local[6] = (char)(local[6] & ~BEHIND);
-        entry[8] = (char)(entry[8] & ~BEHIND);
+        local[6] = (char)(local[6] & ~AFTER);
+        entry[8] = (char)(entry[8] & ~AFTER);
         memcpy(local + 14, entry + 16, STATED);
         put_little(entry + 42, settled.length, 4);
         buffer_add(&settled, local, length);

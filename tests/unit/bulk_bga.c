@@ -103,7 +103,7 @@ static void test_any_way(void **state)
 
 /* What comes after it, so that its place is reported. */
 #define AFTER PLACE(A, "A2") END
-#define HEADED_BEHIND HEADER("1") AFTER
+#define HEADED_AFTER HEADER("1") AFTER
 
 static void test_what_is_judged_in_bulk(void **state)
 {
@@ -142,7 +142,7 @@ static void test_what_is_judged_in_bulk(void **state)
     };
     (void)state;
     assert_in_bulk(records, sizeof records / sizeof records[0], AFTER);
-    assert_in_bulk(records, sizeof records / sizeof records[0], "\n\n" HEADED_BEHIND);
+    assert_in_bulk(records, sizeof records / sizeof records[0], "\n\n" HEADED_AFTER);
 }
 
 /* Records that nothing ends but the next one. */
@@ -154,7 +154,7 @@ static void test_what_ends(void **state)
         HEADER("2") LINES " \n" HEADER("1") LINES END,
     };
     (void)state;
-    assert_in_bulk(records, sizeof records / sizeof records[0], HEADED_BEHIND);
+    assert_in_bulk(records, sizeof records / sizeof records[0], HEADED_AFTER);
 }
 
 /* What is at fault, or may be, or is written in another way. */
