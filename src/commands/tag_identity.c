@@ -9,7 +9,7 @@ void plain_tags_get(struct plain_tags *tags, const struct yinsh_record *record)
     struct dated dated;
     tags->list = record->tags;
     tags->count = record->tag_count;
-    if (!dates_find(record, DATES_OFFICIAL, &dated))
+    if (!dates_find(record, DATES_COMPARED, &dated))
         return;
     tags->count = dates_replace(record, &dated, tags->room);
     tags->list = tags->room;

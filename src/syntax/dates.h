@@ -11,7 +11,8 @@ enum date_form {
     DATES_OFFICIAL, /* Date "2026.04.09", and Time "14:30:22+02:00" if the time is known */
     DATES_ISO,      /* "2026-04-09" or "2026-04-09T14:30:22+02:00" */
     DATES_JAVA,     /* "Thu Apr 09 14:30:22 GMT+02:00 2026"; a time and its zone are needed */
-    DATES_STAMP     /* "20260409_143022"; a time without a zone is needed */
+    DATES_STAMP,    /* "20260409_143022"; a time without a zone is needed */
+    DATES_COMPARED  /* as DATES_OFFICIAL, whatever the case of the names of the tags */
 };
 
 enum { DATE_TEXT = 48 /* room for a date or a time in any form and a NUL */ };
