@@ -395,17 +395,21 @@ static const char *step(struct tree *tree, int *depth)
     struct row row = {*depth + 1, way, &way->next, openings_games(&level->sums), NULL, &position};
     yinsh_play(&position, way->action);
     extend_line(tree, *depth + 1, way->action);
-    bool goes_on = row.depth < tree->view->depth;
+    struct level *next = NULL;
+    if (row.depth < tree->view->depth) {
+        next = level_at(tree, row.depth);
+        if (next == NULL)
+            return no_memory;
+        next->position = position;
+        if (!fill_level(tree, next))
+            return damaged;
+    }
+    bool goes_on = next != NULL && next->count > 0;
     if (goes_on && !note_shown(tree, &position, &row.listed))
         return no_memory;
     put_row(tree, &row);
-    if (!goes_on || row.listed != NULL)
-        return NULL;
-    struct level *next = level_at(tree, ++*depth);
-    if (next == NULL)
-        return no_memory;
-    next->position = position;
-    return fill_level(tree, next) ? NULL : damaged;
+    *depth += goes_on && row.listed == NULL;
+    return NULL;
 }
 
 static const char *walk(struct tree *tree)

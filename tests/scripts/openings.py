@@ -262,9 +262,11 @@ def compare_tree(games, rows, player=None, side=None):
         compare_node(row, nodes[key], len(nodes[before].games))
         expect(row["line"] + " transposed", row["transposed"],
                "yes" if len(nodes[key].games) > nodes[before].ways[key] else "no")
-        if int(row["depth"]) < depth:
+        if int(row["depth"]) < depth and nodes[key].ways:
             expect(row["line"] + " listed", row["listed"], listed.get(key, ""))
             listed.setdefault(key, row["line"])
+        else:
+            expect(row["line"] + " listed", row["listed"], "")
     for line, after in shown.items():
         compare_order(line, list(after.values()))
     # Every position that goes on has all of its continuations, once.

@@ -43,6 +43,18 @@ yinsh openings --depth=2 --format=tsv --position="$position" games.yin 2>/dev/nu
 awk -F '\t' '$1 == 1 { taken++ } taken == 1 && $1 == 2' whole.tsv | cut -f 3-5 | same - part
 report 'from a position, games go on as in the tree from the empty board'
 
+# ---- Few games -----------------------------------------------------------------------------
+
+# Where continuations are listed already, there are some, even if most are hidden.
+for least in 1 2 3; do
+    yinsh openings --depth=6 --min=$least --format=tsv games.yin 2>/dev/null
+done | awk -F '\t' '
+    { line = $2; if (sub(/ [^ ]*$/, "", line)) goes_on[line] = 1 }
+    NR > 1 && $1 == "depth" || $1 == 0 { delete goes_on }
+    $17 != "" && $1 != "depth" && !($17 in goes_on) { print }' >empty
+[ ! -s empty ]
+report 'a line after which continuations are listed has some'
+
 # ---- Sums that merge ---------------------------------------------------------------------
 
 # merges REPORT : whether the sums of parts, merged in two ways, write what one run writes
