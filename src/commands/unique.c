@@ -113,7 +113,8 @@ static void fill_head(struct frame_head *head, const struct wanted *wanted,
     head->facts.identity = combine(game_identity_end(&builder), head->tags);
     head->facts.symmetries = (uint16_t)builder.symmetries;
     head->facts.actions = (uint16_t)game->count;
-    head->facts.turns = game->count > 0 ? game->played[game->count - 1].turn : 0;
+    if (game->count > 0)
+        head->facts.turns = (uint16_t)(game->played[game->count - 1].turn - game->start.turn + 1);
     head->facts.tags = (uint16_t)record->tag_count;
 }
 
