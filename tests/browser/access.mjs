@@ -6,16 +6,15 @@ import { HtmlValidate } from 'html-validate';
 import config from './htmlvalidate.config.mjs';
 import { everything, look, replay, SRCDIR, test } from './support.mjs';
 
-/** What axe finds by all its rules or some, a text for each element. */
-export async function violations(page, runOnly) {
-    await page.evaluate(axe.source);
-    const found = await page.evaluate((rules) => globalThis.axe.run({ preload: false, runOnly: rules }), runOnly);
+/** What axe finds, a text for each element. */
+async function violations(page) {
+    const found = await page.evaluate(() => globalThis.axe.run({ preload: false }));
     return found.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html} ${failureSummary}`));
 }
 
 /** What does not fit the window. */
-export function tooWide(page) {
+function tooWide(page) {
     return page.evaluate(() => {
         const width = document.documentElement.clientWidth;
         const wide = document.documentElement.scrollWidth > width;
@@ -25,14 +24,38 @@ export function tooWide(page) {
     });
 }
 
-/** Whether the page shows what the reader's system prefers. */
-export async function background(page) {
+/** How bright the page is, 0 to 255. */
+async function brightness(page) {
     const colour = await page.evaluate(() => {
         const [body, html] = [document.body, document.documentElement];
         const own = getComputedStyle(body).backgroundColor;
         return own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(html).backgroundColor : own;
     });
     return colour.match(/\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
+}
+
+/** What is wrong with a page in windows of some widths, each with what the reader's system prefers. */
+export async function access(page, windows) {
+    const problems = [];
+    await page.evaluate(axe.source);
+    for (const [width, colorScheme] of windows) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        const level = await brightness(page);
+        const found = [
+            ...(await violations(page)),
+            ...(await tooWide(page)),
+            ...(level > 128 === (colorScheme === 'light') ? [] : [`background ${level}`]),
+        ];
+        problems.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    }
+    return problems;
+}
+
+/** Windows of all widths, light and dark; or the sample that is given, to be short. */
+export function windowsOf(widths, sample) {
+    return everything ? widths.flatMap((width) => [[width, 'light'], [width, 'dark']]) : sample;
 }
 
 /** What is not valid in a file of HTML. */
@@ -42,7 +65,7 @@ export async function invalid(file) {
         messages.map(({ line, message, ruleId }) => `line ${line}: ${message} (${ruleId})`));
 }
 
-/** Test the page with each state, colour scheme and width. */
+/** Test the page in each state. */
 export async function accessTests(browser) {
     const sample = (name) => join(SRCDIR, 'samples', name);
     const pages = {
@@ -51,25 +74,9 @@ export async function accessTests(browser) {
         'a fault': [replay('faulty.html', sample('broken/move-ring-in-way.yin')), ''],
     };
     for (const [name, [file, hash]] of Object.entries(pages)) {
-        for (const colorScheme of ['light', 'dark']) {
-            await test(`axe finds nothing in ${name}, ${colorScheme}`, async () => {
-                const problems = [];
-                const few = colorScheme === 'light' ? [320, 1400] : [768];
-                for (const width of everything ? [320, 768, 1400] : few) {
-                    const options = { hash, colorScheme, viewport: { width, height: 800 } };
-                    const found = await look(browser, file, options, async (page) => {
-                        const level = await background(page);
-                        return [
-                            ...(await violations(page)),
-                            ...(await tooWide(page)),
-                            ...(level > 128 === (colorScheme === 'light') ? [] : [`background ${level}`]),
-                        ];
-                    });
-                    problems.push(...found.map((problem) => `${width} px: ${problem}`));
-                }
-                return problems;
-            });
-        }
+        await test(`axe finds nothing in ${name}`, () =>
+            look(browser, file, { hash }, (page) =>
+                access(page, windowsOf([320, 768, 1400], [[320, 'light'], [1400, 'light'], [768, 'dark']]))));
         await test(`${name} is valid HTML`, () => invalid(file));
     }
 }

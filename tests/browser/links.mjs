@@ -7,6 +7,7 @@ import { differs, everything, look } from './support.mjs';
 
 const timeout = 30_000; // of a download
 const MOST = everything ? 3 : 1; // clicks on links of a kind from one page to another that was seen before
+const DOWNLOADS = 9; // of one page: Chromium stops after ten
 
 /** The file of a site that an address leads to, and the kind of thing that it names there. */
 function kindOf(base, address) {
@@ -16,8 +17,8 @@ function kindOf(base, address) {
 
 /** Click a link of the page that shows a view, and wait for what it leads to; return what is wrong. */
 async function click(page, base, folder, { view, address, isDownload }) {
-    // Chromium stops after ten downloads from a page.
-    if (isDownload || page.url() !== view) {
+    if (page.url() !== view || page.downloads === DOWNLOADS) {
+        page.downloads = 0;
         await page.goto(view);
         await page.waitForFunction((wanted) => crawl.hasArrived(wanted), view);
     }
@@ -27,6 +28,7 @@ async function click(page, base, folder, { view, address, isDownload }) {
         await page.waitForFunction((wanted) => crawl.hasArrived(wanted), address);
         return [];
     }
+    page.downloads++;
     // From a disk, a browser may show a file instead.
     const done = Promise.any([page.waitForEvent('download', { timeout }), page.waitForURL(address, { timeout })]);
     await link.click();
@@ -51,6 +53,7 @@ export function followAll(browser, base, folder, things) {
     const before = (page) => page.addInitScript({ path: join(import.meta.dirname, 'links_in_page.js') });
     return look(browser, `${base}index.html`, { within: base, before }, async (page) => {
         const problems = [];
+        page.downloads = 0;
         const seen = new Set();
         const clicked = new Map(); // numbers of clicks by the kinds of both ends
         const follow = async (start) => {

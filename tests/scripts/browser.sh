@@ -8,7 +8,11 @@ set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
 
-CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser)} || skip_all 'no Chromium'
+# The shell without windows takes half the time.
+for name in chromium-headless-shell chromium chromium-browser; do
+    CHROMIUM=${CHROMIUM:-$(command -v $name)}
+done
+[ -n "$CHROMIUM" ] || skip_all 'no Chromium'
 command -v node >/dev/null 2>&1 || skip_all 'no node'
 [ -d "$SRCDIR/tests/browser/node_modules" ] || skip_all 'no npm packages: run .ci/setup browser'
 # What is tested here are the page and the pictures; other tests run the program itself there.
