@@ -14,16 +14,16 @@ game='1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8 11.e3-e7 12.a5-a4'
 
 # pieces COUNT PIECE BEFORE AFTER : a source of so many pieces between two texts
 pieces() {
-    awk -v n="$1" -v piece="$2" -v before="$3" -v behind="$4" \
-        'BEGIN { printf "%s", before; for (i = 0; i < n; i++) printf "%s", piece; print behind }'
+    awk -v n="$1" -v piece="$2" -v before="$3" -v after="$4" \
+        'BEGIN { printf "%s", before; for (i = 0; i < n; i++) printf "%s", piece; print after }'
 }
 
 # grows NAME COUNT PIECE BEFORE AFTER COMMAND... : a test point for a command on such sources
 grows() {
-    name=$1 count=$2 piece=$3 before=$4 behind=$5
+    name=$1 count=$2 piece=$3 before=$4 after=$5
     shift 5
-    pieces "$count" "$piece" "$before" "$behind" >few
-    pieces $((8 * count)) "$piece" "$before" "$behind" >many
+    pieces "$count" "$piece" "$before" "$after" >few
+    pieces $((8 * count)) "$piece" "$before" "$after" >many
     few=$(instructions "$@" few)
     many=$(instructions "$@" many)
     [ -n "$few" ] && [ -n "$many" ] && [ "$many" -lt $((14 * few)) ]
