@@ -9,7 +9,7 @@
 /** What to measure. */
 struct speed_plan {
     char *program;
-    const char *scratch;  /* a folder for all that is made, which may be left behind */
+    const char *scratch;  /* a folder for all that is made, which may be left */
     const char *compiler; /* its name and version, to be printed */
     uint64_t games;       /* different ones, in the largest files; fewer elsewhere */
     uint64_t bytes;       /* that the largest files have, at least */

@@ -208,9 +208,9 @@ damage begin.zip 20 'xxxxxxxxxxxx'
 damage middle.zip 500 'xxxxxxxxxxxx'
 damage directory.zip 990 'xxxxxxxxxxxxxxxxxxxxxxxx'
 head -c $((size * 7 / 10)) "$zip" >"$in/cut.zip"
-{ cat "$zip"; echo behind; } >"$in/behind.zip"
+{ cat "$zip"; echo after; } >"$in/after.zip"
 { echo before; cat "$zip"; } >"$in/before.zip"
-for name in whole begin middle directory cut behind before; do
+for name in whole begin middle directory cut after before; do
     for command in 'check -v' score 'convert -t json --keep-going' 'check --max-members=200' \
         'check --max-expanded=100000' 'check -v --exclude=*7.sgf' 'check -v --include=*7.sgf'; do
         # shellcheck disable=SC2086 # a command with its options

@@ -108,14 +108,14 @@ good = {
         BASE, (("actions", 1, "from"), "e6"), (("actions", 1, "to"), "e2")),
     "no markers": action(1, "markers", GONE),
     "markers in another order": action(1, "markers", ["e6", "e3", "E4", "e5", "e2"]),
-    "a position behind an action": action(2, "position", FINAL),
+    "a position after an action": action(2, "position", FINAL),
     "a tag twice": change(BASE, (("tags", 2), ["White", "Ida"])),
     "no tags": change(BASE, (("tags",), [])),
     "the longest clock": change(BASE, (("end_clocks", 0), 999999999999999999)),
     "a whole number with a point": change(BASE, (("rings", 0), 1.0)),
     "the steal in front of the house rule": change(
         PLACED, (("variant",), "blitz+steal+no-limit")),
-    "the steal behind the house rule": change(PLACED, (("variant",), "blitz+no-limit+steal")),
+    "the steal after the house rule": change(PLACED, (("variant",), "blitz+no-limit+steal")),
     "the same in a position line": change(
         BASE, (("variant",), "standard+no-limit"), (("start",), LINE + "+no-limit+steal"),
         (("variant",), "standard+no-limit+steal"), (("final",), FINAL + "+no-limit+steal")),

@@ -45,7 +45,7 @@ strangers() {
     find "$1" -type f | while read -r path; do
         case " $* " in
         *" $path "*) ;;
-        *) echo "$path is left behind" ;;
+        *) echo "$path is left" ;;
         esac
     done
 }

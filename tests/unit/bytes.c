@@ -274,7 +274,7 @@ static void go(const struct yinsh_record *from, const struct notation *to,
         fail_with("it is not read back", &written);
     scan_blanks(&cursor);
     if (cursor.at != cursor.end)
-        fail_with("something is left behind the record", &written);
+        fail_with("something is left after the record", &written);
     compare(from, back, lost, &written);
     back->window.bytes = NULL;
     free(written.bytes);
