@@ -21,10 +21,6 @@ static const char temporary_ending[] = ".XXXXXX";
 
 /* ---- Signals ------------------------------------------------------------- */
 
-enum {
-    MOST_TEMPORARY = 20 /* files being written at once; publish writes one for each notation */
-};
-
 /*
  * All other signals end a program; they are handled, if possible, even those of crashes, because
  * the handler is safe anywhere.
@@ -49,7 +45,7 @@ static const int harmless_signals[] = {
 static struct {
     atomic_flag lock;
     bool handled;
-    const char *names[MOST_TEMPORARY];
+    struct temporary *first;
 } temporaries = {.lock = ATOMIC_FLAG_INIT};
 
 static void ending_set(sigset_t *set)
@@ -74,9 +70,8 @@ void new_files_remove(void)
 {
     sigset_t before;
     block_and_lock(&before);
-    for (size_t i = 0; i < MOST_TEMPORARY; i++)
-        if (temporaries.names[i] != NULL)
-            unlink(temporaries.names[i]);
+    for (const struct temporary *at = temporaries.first; at != NULL; at = at->next)
+        unlink(at->name);
 }
 
 /* Remove the temporary files and end by the signal. */
@@ -118,14 +113,23 @@ static void temporaries_unlock(const sigset_t *before)
     pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
-/* Replace a name in the table; NULL is a free place. */
-static void temporaries_replace(const char *old, const char *name)
+static void temporaries_add(struct temporary *temporary)
 {
-    for (size_t i = 0; i < MOST_TEMPORARY; i++)
-        if (temporaries.names[i] == old) {
-            temporaries.names[i] = name;
-            return;
-        }
+    temporary->before = NULL;
+    temporary->next = temporaries.first;
+    if (temporary->next != NULL)
+        temporary->next->before = temporary;
+    temporaries.first = temporary;
+}
+
+static void temporaries_drop(const struct temporary *temporary)
+{
+    if (temporary->next != NULL)
+        temporary->next->before = temporary->before;
+    if (temporary->before != NULL)
+        temporary->before->next = temporary->next;
+    else
+        temporaries.first = temporary->next;
 }
 
 /* ---- Files --------------------------------------------------------------- */
@@ -181,8 +185,8 @@ static void remove_temporary(const struct new_file *file)
 {
     sigset_t before;
     temporaries_lock(&before);
-    unlink(file->temporary);
-    temporaries_replace(file->temporary, NULL);
+    unlink(file->temporary->name);
+    temporaries_drop(file->temporary);
     temporaries_unlock(&before);
 }
 
@@ -199,15 +203,16 @@ static int open_temporary(struct new_file *file)
     const char *slash = strrchr(target, '/');
     int folder = slash != NULL ? (int)(slash + 1 - target) : 0;
     size_t size = strlen(target) + 1 + sizeof temporary_ending;
-    file->temporary = malloc(size);
+    file->temporary = malloc(sizeof *file->temporary + size);
     if (file->temporary == NULL)
         return -1;
-    snprintf(file->temporary, size, "%.*s.%s%s", folder, target, target + folder, temporary_ending);
+    snprintf(file->temporary->name, size, "%.*s.%s%s", folder, target, target + folder,
+             temporary_ending);
     sigset_t before;
     temporaries_lock(&before);
-    int descriptor = mkstemp(file->temporary);
+    int descriptor = mkstemp(file->temporary->name);
     if (descriptor >= 0)
-        temporaries_replace(NULL, file->temporary);
+        temporaries_add(file->temporary);
     temporaries_unlock(&before);
     if (descriptor >= 0 && !set_mode(descriptor, target, file->version != NULL)) {
         int error = errno;
@@ -261,7 +266,7 @@ struct output *new_file_begin(struct cli *cli, struct new_file *file, const char
     else
         errno = error;
     if (file->descriptor >= 0 && file->temporary != NULL)
-        sandbox_keep_file(file->temporary);
+        sandbox_keep_file(file->temporary->name);
     return begin(cli, file);
 }
 
@@ -318,8 +323,8 @@ int new_file_same(const struct new_file *one, const struct new_file *other, bool
     if (one->temporary == NULL || other->temporary == NULL)
         return 0;
     /* The names need not exist yet, but the temporary files do; they differ in their endings. */
-    char *first = realpath(one->temporary, NULL);
-    char *second = first != NULL ? realpath(other->temporary, NULL) : NULL;
+    char *first = realpath(one->temporary->name, NULL);
+    char *second = first != NULL ? realpath(other->temporary->name, NULL) : NULL;
     if (second == NULL)
         error = errno;
     else if (strlen(first) == strlen(second))
@@ -338,15 +343,15 @@ static int put_in_place(const struct new_file *file)
     temporaries_lock(&before);
     if (file->backup != NULL && link(target, file->backup) != 0)
         error = errno;
-    else if ((file->is_new ? link(file->temporary, file->name) : rename(file->temporary, target)) !=
-             0) {
+    else if ((file->is_new ? link(file->temporary->name, file->name)
+                           : rename(file->temporary->name, target)) != 0) {
         error = errno;
         if (file->backup != NULL)
             unlink(file->backup);
     }
     /* After a rename, another process may soon use the temporary name. */
     if (error == 0 && !file->is_new)
-        temporaries_replace(file->temporary, NULL);
+        temporaries_drop(file->temporary);
     temporaries_unlock(&before);
     return error;
 }
@@ -403,6 +408,75 @@ bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
         cli_trouble(cli, subject,
                     error == EEXIST && file->in_the_way != NULL ? file->in_the_way
                                                                 : strerror(error));
+    return error == 0;
+}
+
+/* ---- Waiting ------------------------------------------------------------- */
+
+/* Return the number of the error that keeps a file from getting its name, or 0. */
+static int waiting_error(const struct waiting_file *waiting)
+{
+    struct stat status;
+    if (lstat(waiting->name, &status) != 0)
+        return errno == ENOENT ? 0 : errno;
+    return waiting->is_new ? EEXIST : S_ISDIR(status.st_mode) ? EISDIR : 0;
+}
+
+bool new_file_wait(struct cli *cli, struct new_file *file, struct waiting_file *waiting)
+{
+    int error = output_flush(&file->output);
+    *waiting = (struct waiting_file){strdup(file->name), file->temporary, file->is_new};
+    if (close(file->descriptor) != 0 && error == 0)
+        error = errno;
+    if (error == 0)
+        error = waiting->name == NULL ? ENOMEM : waiting_error(waiting);
+    if (error != 0) {
+        remove_temporary(file);
+        cli_trouble(cli, file->name, strerror(error));
+        free(waiting->name);
+    } else {
+        file->temporary = NULL;
+    }
+    free_names(file);
+    return error == 0;
+}
+
+/* Give a file its name, or remove it; returns the number of the error, or 0. */
+static int end_waiting(const struct waiting_file *waiting, bool keep)
+{
+    const char *temporary = waiting->temporary->name;
+    int error = 0;
+    if (keep &&
+        (waiting->is_new ? link(temporary, waiting->name) : rename(temporary, waiting->name)) != 0)
+        error = errno;
+    if (!keep || waiting->is_new || error != 0)
+        unlink(temporary);
+    temporaries_drop(waiting->temporary);
+    return error;
+}
+
+bool waiting_files_end(struct cli *cli, struct waiting_file *files, size_t count, bool keep)
+{
+    sigset_t before;
+    size_t failed = 0;
+    int error = 0;
+    for (size_t i = 0; i < count && keep && error == 0; i++) {
+        error = waiting_error(&files[i]);
+        failed = i;
+    }
+    temporaries_lock(&before);
+    for (size_t i = 0; i < count; i++) {
+        int of_this = end_waiting(&files[i], keep && error == 0);
+        failed = of_this != 0 ? i : failed;
+        error = of_this != 0 ? of_this : error;
+    }
+    temporaries_unlock(&before);
+    if (error != 0)
+        cli_trouble(cli, files[failed].name, strerror(error));
+    for (size_t i = 0; i < count; i++) {
+        free(files[i].temporary);
+        free(files[i].name);
+    }
     return error == 0;
 }
 

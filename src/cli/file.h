@@ -6,14 +6,21 @@
 #include "cli/cli.h"
 #include "input/version.h"
 
+/** A file that has no name of its own yet.  All are in a list, and are removed if the program ends.
+ */
+struct temporary {
+    struct temporary *before, *next;
+    char name[]; /* next to that which it will have */
+};
+
 /** A file being written, which appears under its name only when it is complete. */
 struct new_file {
     const char *name;
-    char *target;    /* the file that the name leads to; NULL if there is none yet */
-    char *temporary; /* NULL if the name is written to directly */
-    int descriptor;  /* -1 for standard output */
-    bool is_new;     /* whether no file of that name may exist */
-    int held;        /* a file without a name that holds all until the end; -1: none */
+    char *target;                /* the file that the name leads to; NULL if there is none yet */
+    struct temporary *temporary; /* NULL if the name is written to directly */
+    int descriptor;              /* -1 for standard output */
+    bool is_new;                 /* whether no file of that name may exist */
+    int held;                    /* a file without a name that holds all until the end; -1: none */
     const char
         *in_the_way; /* why a new file that exists is not replaced; NULL: as the system says */
     bool synced;     /* whether it must be on the disk before it gets its name */
@@ -48,6 +55,25 @@ struct output *new_file_begin_small(struct cli *cli, struct new_file *file, cons
  * new_file_begin_whole().
  */
 bool new_file_end(struct cli *cli, struct new_file *file, bool keep);
+
+/** A complete file that waits for its name. */
+struct waiting_file {
+    char *name;
+    struct temporary *temporary;
+    bool is_new;
+};
+
+/**
+ * End a file that new_file_begin_small() began, but have it wait for its name.  Returns false, and
+ * reports, on failure, or if it cannot get the name.
+ */
+bool new_file_wait(struct cli *cli, struct new_file *file, struct waiting_file *waiting);
+
+/**
+ * Give files that wait their names, in their order, while signals wait; or, without keep or if one
+ * of the names cannot be given, remove them all.  Returns false, and reports, on failure.
+ */
+bool waiting_files_end(struct cli *cli, struct waiting_file *files, size_t count, bool keep);
 
 /** Why a file is not replaced of which there is another version than the one that was read. */
 extern const char file_was_changed[];

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/folder.h"
 
+#include "base/grow.h"
 #include "cli/lines_file.h"
 #include "cli/message.h"
 #include "cli/outputs.h"
@@ -116,6 +117,34 @@ static bool read_manifest(struct cli *cli, struct site_folder *folder)
     return lines_file_each(cli, path, &target);
 }
 
+/* Whether a name is one that a file of the manifest had while a run wrote it. */
+static bool is_left_over(const struct site_folder *folder, const char *subfolder, const char *name)
+{
+    enum { ENDING = sizeof ".XXXXXX" - 1 };
+    char whole[SITE_NAME];
+    size_t length = strlen(name);
+    if (length <= 1 + ENDING || name[0] != '.' || name[length - ENDING] != '.')
+        return false;
+    struct text text = text_begin(whole, sizeof whole);
+    text_format(&text, "%s%s%.*s", subfolder, *subfolder != '\0' ? "/" : "",
+                (int)(length - 1 - ENDING), name + 1);
+    return text.length < sizeof whole &&
+           (strcmp(whole, manifest) == 0 || map_find(&folder->files, words_of(whole)) != NULL);
+}
+
+/* Remove from a folder what a run that was killed left there. */
+static void sweep(const struct site_folder *folder, const char *subfolder)
+{
+    char path[SITE_PATH];
+    put_path(folder, words_of(subfolder), path);
+    DIR *stream = opendir(path);
+    for (const struct dirent *entry; stream != NULL && (entry = readdir(stream)) != NULL;)
+        if (is_left_over(folder, subfolder, entry->d_name))
+            (void)unlinkat(dirfd(stream), entry->d_name, 0);
+    if (stream != NULL)
+        closedir(stream);
+}
+
 /* Make a folder if there is none; returns 0 or the number of the error. */
 static int make_folder(const char *path)
 {
@@ -149,13 +178,17 @@ bool site_folder_begin(struct cli *cli, struct site_folder *folder)
             cli_trouble(cli, path, strerror(error));
             return false;
         }
+        sweep(folder, subfolders[i]);
     }
+    sweep(folder, "");
     sandbox_keep_folder(folder->name);
     return true;
 }
 
 void site_folder_free(struct site_folder *folder)
 {
+    (void)waiting_files_end(NULL, folder->waiting, folder->count, false);
+    free(folder->waiting);
     map_free(&folder->files);
 }
 
@@ -196,12 +229,38 @@ struct output *site_file_begin(struct cli *cli, struct site_folder *folder, stru
     return output;
 }
 
+/* Have a file wait for its name; false, and reported, on failure. */
+static bool add_waiting(struct cli *cli, struct site_folder *folder, struct site_file *file)
+{
+    struct waiting_file *longer =
+        array_grow(folder->waiting, folder->count, &folder->room, sizeof *folder->waiting, 64);
+    if (longer == NULL) {
+        cli_trouble(cli, file->path, strerror(ENOMEM));
+        (void)new_file_end(cli, &file->file, false);
+        return false;
+    }
+    folder->waiting = longer;
+    if (!new_file_wait(cli, &file->file, &longer[folder->count]))
+        return false;
+    folder->count++;
+    return true;
+}
+
 bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file,
                    bool complete)
 {
     bool written = output_flush(&file->file.output) == 0;
-    bool same = written && are_same(file->file.temporary, file->path);
-    bool good = new_file_end(cli, &file->file, complete && !same) && complete;
+    bool same = written && are_same(file->file.temporary->name, file->path);
+    bool good = complete && !same ? add_waiting(cli, folder, file)
+                                  : new_file_end(cli, &file->file, false) && complete;
+    folder->failed |= !good;
+    return good;
+}
+
+bool site_folder_commit(struct cli *cli, struct site_folder *folder)
+{
+    bool good = waiting_files_end(cli, folder->waiting, folder->count, true);
+    folder->count = 0;
     folder->failed |= !good;
     return good;
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The folder of a site.  Each of its files is written only if its content changes, and appears
- * whole or not at all.  A manifest names all files of a run, so that a later run can remove those
- * that it does not need; no other file is ever removed, or replaced without force.
+ * The folder of a site.  Each of its files is written only if its content changes, and all that are
+ * written get their names together in the end.  A manifest names all files of a run, so that a
+ * later run can remove those that it does not need; no other file is ever removed, or replaced
+ * without force.
  */
 #ifndef SITE_FOLDER_H
 #define SITE_FOLDER_H
@@ -21,6 +22,8 @@ struct site_folder {
     bool force;       /* whether it may hold files that no manifest names */
     struct map files; /* value: a bit for those of the run before, another for those of this one */
     bool failed;      /* whether a file could not be written, which is reported */
+    struct waiting_file *waiting; /* the files written since site_folder_commit() */
+    size_t count, room;           /* of them */
 };
 
 /** A file of the site that is being written; not to be moved. */
@@ -30,8 +33,9 @@ struct site_file {
 };
 
 /**
- * Make the folder if there is none, read its manifest, and note it as an output.  Returns false,
- * and reports, if that fails or if the folder holds something else.
+ * Make the folder if there is none, read its manifest, remove what a run that was killed left of
+ * its files, and note the folder as an output.  Returns false, and reports, if that fails or if the
+ * folder holds something else.
  */
 bool site_folder_begin(struct cli *cli, struct site_folder *folder);
 
@@ -46,10 +50,16 @@ bool site_folder_plan(struct site_folder *folder, const char *name);
  */
 bool site_folder_list(struct cli *cli, struct site_folder *folder, bool only);
 
+/**
+ * Give the files that were written since the last call their names, in their order.  If one cannot
+ * have its name, none gets any.  Returns false, and reports, on failure.
+ */
+bool site_folder_commit(struct cli *cli, struct site_folder *folder);
+
 /** Remove the files that only the run before needed; reports trouble. */
 void site_folder_clean(struct cli *cli, struct site_folder *folder);
 
-/** Free what the folder holds. */
+/** Free what the folder holds, and remove the files that still wait for their names. */
 void site_folder_free(struct site_folder *folder);
 
 /** Begin to write a file; NULL, and reported, on failure.  End it with site_file_end(). */
@@ -57,8 +67,8 @@ struct output *site_file_begin(struct cli *cli, struct site_folder *folder, stru
                                const char *name);
 
 /**
- * End a file, which is kept if it is complete and its content is new.  Returns false if it is not
- * complete, or if it fails, which is reported.
+ * End a file, which waits for site_folder_commit() if it is complete and its content is new.
+ * Returns false if it is not complete, or if it fails, which is reported.
  */
 bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file,
                    bool complete);

@@ -81,15 +81,22 @@ static bool plan(struct site *site)
            site_plan_pages(site);
 }
 
+/* State in the manifest which files there may be from now on; false, and reported, on failure. */
+static bool list_files(struct cli *cli, struct site *site, bool only)
+{
+    return site_folder_list(cli, &site->folder, only) && site_folder_commit(cli, &site->folder);
+}
+
 /*
- * Data come first, so that a page finds what it asks for, and the front page comes last.  What an
- * older run wrote stays until then.
+ * The files get their names when all are written: data first, so that a page finds what it asks
+ * for, and the front page last.  What an older run wrote stays until then.
  */
 static bool write_files(struct cli *cli, struct site *site)
 {
     site_games_sort(&site->games, ORDER_ID);
-    return site_folder_list(cli, &site->folder, false) && site_write_data(cli, site) &&
-           (!site->downloads || site_write_downloads(cli, site)) && site_write_pages(cli, site);
+    return list_files(cli, site, false) && site_write_data(cli, site) &&
+           (!site->downloads || site_write_downloads(cli, site)) && site_write_pages(cli, site) &&
+           site_folder_commit(cli, &site->folder);
 }
 
 void site_write(struct cli *cli, struct site *site)
@@ -101,7 +108,7 @@ void site_write(struct cli *cli, struct site *site)
         site_no_memory(cli);
     else if (write_files(cli, site)) {
         site_folder_clean(cli, &site->folder);
-        site_folder_list(cli, &site->folder, true);
+        list_files(cli, site, true);
         if (!site->games.anonymous && site->games.aliases == NULL)
             report_spellings(cli, site);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The folder of a site: which files a run writes, keeps and removes, what it refuses, and that a
- * file is whole or as it was.  Each test has a folder of its own, with a file for messages.
+ * The folder of a site: which files a run writes, keeps and removes, what it refuses, and that all
+ * files are whole or as they were.  Each test has a folder of its own, with a file for messages.
  */
 #include "site/folder.h"
 #include "support/input_driver.h"
@@ -112,8 +112,10 @@ static void write_site(const char *name, const char *const files[], const char *
     assert_true(site_folder_list(&run.cli, &run.folder, false));
     for (size_t i = 0; files[i] != NULL; i++)
         assert_true(write_file(&run, files[i], text));
+    assert_true(site_folder_commit(&run.cli, &run.folder));
     site_folder_clean(&run.cli, &run.folder);
     assert_true(site_folder_list(&run.cli, &run.folder, true));
+    assert_true(site_folder_commit(&run.cli, &run.folder));
     assert_int_equal(run.cli.status, STATUS_GOOD);
     assert_false(run.folder.failed);
     site_folder_free(&run.folder);
@@ -135,6 +137,7 @@ static void test_manifest(void **state)
     assert_true(run_begin(&run, "site", false));
     assert_true(site_folder_plan(&run.folder, "data/b.js"));
     assert_true(site_folder_list(&run.cli, &run.folder, false));
+    assert_true(site_folder_commit(&run.cli, &run.folder));
     expect_file("site/site.manifest", "yinsh site 1\ndata/a.js\ndata/b.js\nindex.html\n");
     site_folder_free(&run.folder);
     write_site("site", one, "second");
@@ -187,6 +190,7 @@ static void test_foreign(void **state)
     assert_true(run_begin(&run, "other", true));
     assert_true(site_folder_plan(&run.folder, "data/a.js"));
     assert_true(write_file(&run, "data/a.js", "forced"));
+    assert_true(site_folder_commit(&run.cli, &run.folder));
     expect_file("other/data/a.js", "forced");
     site_folder_free(&run.folder);
 }
@@ -378,6 +382,63 @@ static void test_in_the_way(void **state)
     site_folder_free(&run.folder);
 }
 
+/* Files that are written get their names together, or none does. */
+static void test_together(void **state)
+{
+    struct run run;
+    (void)state;
+    write_site("site", both, "first");
+    int entries = entries_of("site"), in_data = entries_of("site/data");
+    assert_true(run_begin(&run, "site", false));
+    assert_true(write_file(&run, "data/a.js", "second"));
+    assert_true(write_file(&run, "index.html", "second"));
+    expect_file("site/data/a.js", "first");
+    expect_file("site/index.html", "first");
+    site_folder_free(&run.folder);
+    assert_int_equal(entries_of("site"), entries);
+    assert_int_equal(entries_of("site/data"), in_data);
+    /* The last one cannot get its name any more. */
+    assert_true(run_begin(&run, "site", false));
+    assert_true(site_folder_plan(&run.folder, "data/b.js"));
+    assert_true(write_file(&run, "data/a.js", "third"));
+    assert_true(write_file(&run, "data/b.js", "third"));
+    put_text("site/data/b.js", "mine");
+    assert_false(site_folder_commit(&run.cli, &run.folder));
+    assert_true(run.folder.failed);
+    expect_message("data/b.js");
+    site_folder_free(&run.folder);
+    expect_file("site/data/a.js", "first");
+    expect_file("site/data/b.js", "mine");
+    assert_int_equal(entries_of("site/data"), in_data + 1);
+}
+
+/* What a run left that was killed is removed, but nothing that only looks like it. */
+static void test_left_over(void **state)
+{
+    static const char *const removed[] = {"site/.index.html.aB3dEf", "site/data/.a.js.abcdef",
+                                          "site/.site.manifest.ABCDEF"};
+    static const char *const kept[] = {"site/.a.js.abcdef",
+                                       "site/index.html.aB3dEf",
+                                       "site/.index.html",
+                                       "site/.index.html.aB3dE",
+                                       "site/data/.b.js.abcdef",
+                                       "site/.abcdef",
+                                       "site/data/.index.html.abcdef",
+                                       ".index.html.aB3dEf"};
+    (void)state;
+    write_site("site", both, "first");
+    for (size_t i = 0; i < sizeof removed / sizeof removed[0]; i++)
+        put_text(removed[i], "half");
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++)
+        if (!exists(kept[i]))
+            put_text(kept[i], "mine");
+    write_site("site", both, "second");
+    for (size_t i = 0; i < sizeof removed / sizeof removed[0]; i++)
+        assert_false(exists(removed[i]));
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++)
+        assert_true(exists(kept[i]));
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
@@ -391,6 +452,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_incomplete, begin, end),
         cmocka_unit_test_setup_teardown(test_full_disk, begin, end),
         cmocka_unit_test_setup_teardown(test_in_the_way, begin, end),
+        cmocka_unit_test_setup_teardown(test_together, begin, end),
+        cmocka_unit_test_setup_teardown(test_left_over, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
