@@ -73,7 +73,7 @@ function readStates({ turns }, { Position, Variant }) {
   let pieces = readBoard(board);
   let rest = `~ ${due} ${removed} # ${rules.join(" ")}`;
   const states = [{ turn: 0, side: begins, actions: [], pieces, line }];
-  for (const text of turns?.split(",") ?? []) {
+  for (const text of turns ? turns.split(",") : []) {
     const turn = Number(first) + states.length - 1;
     const state = { turn, ...readTurn(text) };
     state.pieces = pieces = new Map(pieces);

@@ -263,7 +263,7 @@ static void put_game(struct output *output, const struct site_game *game, const 
     put_cell(output, "<td><bdi>", names[1], "</bdi></td>");
     put_cell(output, "<td>", cells[ROW_RESULT], "</td>");
     put_cell(output, "<td class=\"n\">", cells[ROW_TURNS], "</td>");
-    put_cell(output, "<td>", cells[ROW_END], "</td>");
+    put_cell(output, "<td>", game->good ? cells[ROW_END] : words_of("fault"), "</td>");
     put_cell(output, "<td>", cells[ROW_OPENING], "</td>");
     put_cell(output, "<td>", cells[ROW_DAY], "</td>");
     put_cell(output, "<td><bdi>", cells[ROW_SITE], "</bdi></td></tr>\n");

@@ -359,23 +359,28 @@ async function showGames() {
 
 const sayScore = (score, ...interval) =>
   `${score.toFixed(1)} [${interval.slice(0, 2).map((limit) => limit.toFixed(1)).join(", ")}]`;
-const percent = (part, all) => (all ? ((100 * part) / all).toFixed(1) : "");
+/* As printf() of C, which rounds 31.25 to the even digit, and unlike toFixed() alone. */
+const round = (value) => (value % 1 === 0.25 ? value - 0.01 : value).toFixed(1);
+const percent = (part, all) => (all ? round((100 * part) / all) : "");
 const pointsOf = { "1-0": 1, "1/2-1/2": 0.5, "0-1": 0 };
 const linkTo = (name) => `#player=${encodeURIComponent(name)}`;
 
-/* Return the sums of games of a player against each opponent. */
-function sumOpponents(name, rows) {
+/*
+ * Return the sums of games of a player against each opponent: those that count for a score, which have
+ * two named players.
+ */
+function sumOpponents(name, rows, players) {
+  const named = new Set(players.map(([player]) => player));
   const sums = new Map();
   for (const row of rows) {
-    const isWhite = row[WHITE] === name;
-    const other = row[isWhite ? BLACK : WHITE];
     const white = row[FAULTY] ? undefined : pointsOf[row[RESULT]];
-    if (white === undefined) continue;
-    const points = isWhite ? white : 1 - white;
-    const sum = sums.get(other) ?? { other, games: 0, wins: 0, draws: 0, losses: 0 };
-    sum.games++;
-    sum[points === 1 ? "wins" : points ? "draws" : "losses"]++;
-    sums.set(other, sum);
+    for (const [own, other, points] of [[row[WHITE], row[BLACK], white], [row[BLACK], row[WHITE], 1 - white]]) {
+      if (own !== name || white === undefined || !named.has(other)) continue;
+      const sum = sums.get(other) ?? { other, games: 0, wins: 0, draws: 0, losses: 0 };
+      sum.games++;
+      sum[points === 1 ? "wins" : points ? "draws" : "losses"]++;
+      sums.set(other, sum);
+    }
   }
   return [...sums.values()].sort((a, b) => b.games - a.games || compare(a.other, b.other));
 }
@@ -385,13 +390,15 @@ async function showPlayers() {
   const players = await load("players");
   const form = $("filter");
   const title = document.title;
-  const number = (name, value) => ({ name, value, number: true });
+  const number = (name, value, text) => ({ name, value, text, number: true });
+  const share = (name, part, all, text = (row) => percent(part(row), all(row))) =>
+    number(name, (row) => (all(row) ? part(row) / all(row) : -1), text);
   const showTable = makeTable("list", [
     { name: "Player", value: (row) => row[0], link: (row) => linkTo(row[0]) },
     ...["Games", "Wins", "Draws", "Losses"].map((name, i) => number(name, (row) => row[i + 1])),
-    number("Score", (row) => Number(percent(row[2] + row[3] / 2, row[1]))),
-    number("As White", (row) => Number(percent(row[6], row[5]))),
-    number("As Black", (row) => Number(percent(row[8], row[7]))),
+    share("Score", (row) => row[2] + row[3] / 2, (row) => row[1]),
+    share("As White", (row) => row[6], (row) => row[5], (row) => `${row[6]}/${row[5]}`),
+    share("As Black", (row) => row[8], (row) => row[7], (row) => `${row[8]}/${row[7]}`),
     number("Rating", (row) => row[9]),
     number("Error", (row) => row[10]),
   ]);
@@ -400,9 +407,9 @@ async function showPlayers() {
     ...["Games", "Points", "Score"].map((name, i) => number(name, (row) => row[i + 1])),
   ]);
   const showOpponents = makeTable("opponents", [
-    { name: "Opponent", value: ({ other }) => other || "unnamed", link: ({ other }) => linkTo(other) },
+    { name: "Opponent", value: ({ other }) => other, link: ({ other }) => linkTo(other) },
     ...["Games", "Wins", "Draws", "Losses"].map((name) => number(name, (sum) => sum[name.toLowerCase()])),
-    number("Score", ({ games, wins, draws }) => percent(wins + draws / 2, games)),
+    share("Score", ({ wins, draws }) => wins + draws / 2, ({ games }) => games),
   ]);
   const showHistory = makeHistory();
   const showOwn = makeTable("own", gameColumns((row) => `games.html#game=${row[ID]}`));
@@ -429,7 +436,7 @@ async function showPlayers() {
       ["White", white, whitePoints, percent(whitePoints, white)],
       ["Black", black, blackPoints, percent(blackPoints, black)],
     ]);
-    showOpponents(sumOpponents(name, own));
+    showOpponents(sumOpponents(name, own, players));
     showOwn(own);
   }
 
@@ -475,7 +482,7 @@ async function showOpenings() {
   const showTable = makeTable("list", [
     { name: "Move", value: ({ move }) => move, link: ({ line }) => hashOf(line) },
     number("Games", ({ row }) => row[2]),
-    number("Share", ({ row }) => Number(percent(row[2], shownNode.row[2]))),
+    number("Share", ({ row }) => row[2], ({ row }) => percent(row[2], shownNode.row[2])),
     number("White", ({ row }) => row[3]),
     number("Draws", ({ row }) => row[4]),
     number("Black", ({ row }) => row[5]),

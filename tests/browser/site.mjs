@@ -10,7 +10,9 @@ import { access, invalid, windowsOf } from './access.mjs';
 import { markup, record } from './hostile.mjs';
 import { followAll } from './links.mjs';
 import { positions, wrong } from './positions.mjs';
-import { differs, everything, look, scratch, SRCDIR, test, yinsh } from './support.mjs';
+import { recordTests } from './site_records.mjs';
+import { dataOf, follow, publish, read, table } from './site_support.mjs';
+import { differs, everything, look, scratch, SRCDIR, test } from './support.mjs';
 
 const pages = ['index', 'games', 'players', 'openings', 'statistics'];
 const [FILES, LINKED, PLAYED, SEARCHES] = everything ? [2000, 2000, 200, 30] : [120, 12, 6, 3];
@@ -22,39 +24,6 @@ function random(n) {
     return seed % n;
 }
 const pick = (list) => list[random(list.length)];
-
-/** The lines of what the program writes as JSON. */
-function read(...args) {
-    return yinsh(...args).stdout.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line));
-}
-
-/** Publish files, and return the folder of the site. */
-function publish(name, ...files) {
-    const folder = scratch(name);
-    const { status, stderr } = yinsh('publish', '--title=Games of the test', '-o', folder, ...files);
-    if (status > 1 || !existsSync(join(folder, 'index.html'))) {
-        throw new Error(`yinsh publish: exit status ${status}: ${stderr}`);
-    }
-    return folder;
-}
-
-/** The data of a site: what its scripts hand over, by the names of their methods. */
-function dataOf(folder) {
-    const found = { rows: [] };
-    const load = (name) => {
-        const text = readFileSync(join(folder, 'data', `${name}.js`), 'utf8');
-        const [, method, data] = text.match(/^yinsh\.(\w+)\((?:\d+,)?([^]*)\);\s*$/);
-        return [method, JSON.parse(data)];
-    };
-    for (const name of ['head', 'players', 'ratings', 'openings-0']) {
-        const [method, data] = load(name);
-        found[method] = data;
-    }
-    for (let n = 0; n < 2 ** found.head.rows; n++) {
-        found.rows.push(...load(`rows-${found.head.rows}-${n}`)[1]);
-    }
-    return found;
-}
 
 /** Serve a folder below a path, and return its address and a function that ends that. */
 async function serve(folder) {
@@ -78,15 +47,6 @@ async function said(page, ready) {
     return page.locator('#status').textContent();
 }
 
-/** The texts of a table, row by row, and the addresses of its links. */
-function table(page, id = '#list') {
-    return page.locator(`${id} tbody tr`).evaluateAll((lines) =>
-        lines.map((line) => ({
-            cells: [...line.children].map((cell) => cell.textContent),
-            link: line.querySelector('a')?.getAttribute('href'),
-        })));
-}
-
 /** All rows of a table of several pages. */
 async function allRows(page, id = '#list') {
     const rows = await table(page, id);
@@ -96,13 +56,6 @@ async function allRows(page, id = '#list') {
         rows.push(...(await table(page, id)));
     }
     return rows;
-}
-
-/** Go to a link within a page. */
-function follow(page, hash) {
-    return page.evaluate((link) => {
-        location.hash = link;
-    }, hash);
 }
 
 /* ---- Links ------------------------------------------------------------------- */
@@ -534,6 +487,7 @@ export async function siteTests(browser) {
         await test('site: axe finds nothing', () =>
             accessAll(browser, `${pathToFileURL(site).href}/`, kindsOf(dataOf(site))));
         await test('site: hostile names', () => hostile(browser));
+        await recordTests(browser);
     }
     end();
 }
