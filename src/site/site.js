@@ -404,7 +404,9 @@ async function showPlayers() {
   ]);
   const showColours = makeTable("colours", [
     { name: "Colour", value: ([colour]) => colour },
-    ...["Games", "Points", "Score"].map((name, i) => number(name, (row) => row[i + 1])),
+    number("Games", (row) => row[1]),
+    number("Points", (row) => row[2], (row) => row[2].toFixed(1)),
+    share("Score", (row) => row[2], (row) => row[1]),
   ]);
   const showOpponents = makeTable("opponents", [
     { name: "Opponent", value: ({ other }) => other, link: ({ other }) => linkTo(other) },
@@ -423,8 +425,7 @@ async function showPlayers() {
     showTable(listed);
   }
 
-  async function showPlayer(name) {
-    const own = (await loadList()).filter((row) => row[WHITE] === name || row[BLACK] === name);
+  async function showPlayer(name, own) {
     const at = players.findIndex(([other]) => other === name);
     const sums = players[at];
     const [, games, wins, draws, losses, white, whitePoints, black, blackPoints, rating, error] = sums ?? [name, 0, 0, 0, 0, 0, 0, 0, 0, null];
@@ -433,20 +434,29 @@ async function showPlayers() {
       (rating === null ? "" : `; rating ${rating}`) + (Number.isInteger(error) ? ` \u00b1 ${error}` : "");
     showHistory(await loadRatings(), at);
     showColours([
-      ["White", white, whitePoints, percent(whitePoints, white)],
-      ["Black", black, blackPoints, percent(blackPoints, black)],
+      ["White", white, whitePoints],
+      ["Black", black, blackPoints],
     ]);
     showOpponents(sumOpponents(name, own, players));
     showOwn(own);
   }
 
+  const readName = () => new URLSearchParams(location.hash.slice(1)).get("player");
+
   async function follow() {
-    const name = new URLSearchParams(location.hash.slice(1)).get("player");
-    $("lists").hidden = name !== null;
-    $("player-page").hidden = name === null;
-    document.title = name === null ? title : `${isolate(name)} \u2013 ${title}`;
-    if (name === null) return update();
-    await showPlayer(name);
+    const name = readName();
+    const own = name === null ? [] : (await loadList()).filter((row) => row[WHITE] === name || row[BLACK] === name);
+    if (readName() !== name) return; // the visitor has gone on
+    const isOpen = own.length > 0;
+    $("lists").hidden = isOpen;
+    $("player-page").hidden = !isOpen;
+    document.title = isOpen ? `${isolate(name)} \u2013 ${title}` : title;
+    if (!isOpen) {
+      update();
+      if (name !== null) $("status").textContent = "This site has no player of that name.";
+      return;
+    }
+    await showPlayer(name, own);
     $("player-name").focus();
   }
 

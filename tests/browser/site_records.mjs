@@ -69,6 +69,9 @@ async function uncounted(browser) {
             const sums = [0, 1, 3].map((i) => rows.reduce((sum, cells) => sum + cells[i], 0));
             problems.push(...differs(player, sums, [games, wins, losses]));
         }
+        await follow(page, '#player=Nobody');
+        await page.locator('#status', { hasText: 'no player of that name' }).waitFor();
+        problems.push(...differs('nobody', await page.locator('#player-page').isVisible(), false));
         return problems;
     });
 }
