@@ -79,7 +79,7 @@ static const char *const allowed_calls[] = {
     "readlink",
     "readlinkat",
     "getcwd",
-    /* Outputs, which are made next to their final name, and folders for --split. */
+    /* Outputs, which are made next to their final name, and folders, which one run writes into. */
     "mkdir",
     "mkdirat",
     "link",
@@ -92,6 +92,7 @@ static const char *const allowed_calls[] = {
     "fchmod",
     "fchown",
     "fchown32",
+    "flock",
     "umask",
     /* Threads; clone() is below. */
     "futex",

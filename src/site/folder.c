@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -156,18 +157,34 @@ static int make_folder(const char *path)
     return errno;
 }
 
+/*
+ * Keep other runs out of the folder until this one ends, however it ends; a file system that has no
+ * such locks does not prevent a run.  Returns 0 or the number of the error.
+ */
+static int lock_folder(struct site_folder *folder)
+{
+    folder->lock = open(folder->name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder->lock >= 0 && flock(folder->lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        return EWOULDBLOCK;
+    return 0;
+}
+
 bool site_folder_begin(struct cli *cli, struct site_folder *folder)
 {
     char path[SITE_PATH];
     struct stat status;
     map_begin(&folder->files);
+    folder->lock = -1;
     int error = strlen(folder->name) < SITE_PATH - SITE_NAME ? 0 : ENAMETOOLONG;
     if (error == 0 && stat(folder->name, &status) != 0)
         error = make_folder(folder->name);
     else if (error == 0 && !S_ISDIR(status.st_mode))
         error = ENOTDIR;
+    if (error == 0)
+        error = lock_folder(folder);
     if (error != 0)
-        cli_trouble(cli, folder->name, strerror(error));
+        cli_trouble(cli, folder->name,
+                    error == EWOULDBLOCK ? "another run writes a site there" : strerror(error));
     if (error != 0 || !output_note_folder(cli, folder->name, false, "") ||
         !read_manifest(cli, folder))
         return false;
@@ -190,6 +207,8 @@ void site_folder_free(struct site_folder *folder)
     (void)waiting_files_end(NULL, folder->waiting, folder->count, false);
     free(folder->waiting);
     map_free(&folder->files);
+    if (folder->lock >= 0)
+        close(folder->lock);
 }
 
 /* ---- Files --------------------------------------------------------------- */

@@ -22,6 +22,7 @@ struct site_folder {
     bool force;       /* whether it may hold files that no manifest names */
     struct map files; /* value: a bit for those of the run before, another for those of this one */
     bool failed;      /* whether a file could not be written, which is reported */
+    int lock;         /* a descriptor that keeps other runs out, or -1 */
     struct waiting_file *waiting; /* the files written since site_folder_commit() */
     size_t count, room;           /* of them */
 };
@@ -35,7 +36,7 @@ struct site_file {
 /**
  * Make the folder if there is none, read its manifest, remove what a run that was killed left of
  * its files, and note the folder as an output.  Returns false, and reports, if that fails or if the
- * folder holds something else.
+ * folder holds something else, or another run writes there.  Free it in any case.
  */
 bool site_folder_begin(struct cli *cli, struct site_folder *folder);
 

@@ -3,6 +3,7 @@
 changes and removes, that nothing in a record is markup or leaves the folder, and what an anonymous
 site tells.  Run by tests/scripts/publish.sh; prints TAP."""
 
+import fcntl
 import glob
 import html.parser
 import json
@@ -453,9 +454,15 @@ def test_trouble():
     before = files_of("old")
     publish("old", f"{SOURCES}/samples/broken/no-record.yin", statuses=(1,))
     publish("old", "many.yin", "missing.yin", statuses=(2,))
+    other = os.open(os.path.join(SCRATCH, "old"), os.O_RDONLY)
+    fcntl.flock(other, fcntl.LOCK_EX)
+    ended = publish("old", "more.yin", statuses=(2,))
+    os.close(other)
+    if b"another run" not in ended.stderr:
+        wrong.append(f"two runs at once: {ended.stderr}")
     if files_of("old") != before:
         wrong.append("the old site has changed")
-    report("without a good record, or with an input missing, nothing is written", wrong)
+    report("without a good record, with an input missing or beside another run, nothing is written", wrong)
     before = bytes_of("old")
     # All links to games change with this, so data of both together make no site.
     new = ("--anonymous", "more.yin")
