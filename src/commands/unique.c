@@ -330,8 +330,8 @@ static void settle_known(struct cli *cli, struct finding *finding, struct seen *
     settle(cli, finding, seen, of);
 }
 
-/* Read all results again, and do something with each record. */
-static void read_again(struct cli *cli, struct finding *finding,
+/* Read all results again, and do something with each record; false, and reported, on failure. */
+static bool read_again(struct cli *cli, struct finding *finding,
                        void (*each)(struct cli *cli, struct finding *finding, struct seen *seen),
                        bool writes)
 {
@@ -350,15 +350,17 @@ static void read_again(struct cli *cli, struct finding *finding,
                 put_bytes(finding, &frame);
             }
         }
+    return place == finding->kept.length && finding->out->error == 0;
 }
 
 static void choose_and_write(struct cli *cli, struct finding *finding)
 {
     bool good = classes_begin_choice(&finding->classes);
-    if (good)
-        read_again(cli, finding, meet, false);
+    /* If not all records were met, it is not known which of them are kept. */
+    if (good && !read_again(cli, finding, meet, false))
+        return;
     if (good && classes_choose(&finding->classes, (enum preference)finding->wanted.preference))
-        read_again(cli, finding, settle_known, true);
+        (void)read_again(cli, finding, settle_known, true);
     else
         cli_trouble(cli, "records", strerror(ENOMEM));
 }
