@@ -216,9 +216,9 @@ void site_folder_free(struct site_folder *folder)
 /* Return whether two files have the same bytes; false if one cannot be read. */
 static bool are_same(const char *one, const char *other)
 {
-    enum { AT_ONCE = 64 * 1024 };
-    int files[2] = {open(one, O_RDONLY | O_CLOEXEC | O_NOFOLLOW),
-                    open(other, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)};
+    /* Opening a pipe must not wait for a writer. */
+    enum { AT_ONCE = 64 * 1024, FLAGS = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK };
+    int files[2] = {open(one, FLAGS), open(other, FLAGS)};
     char *room = malloc(2 * (size_t)AT_ONCE);
     struct stat status[2];
     bool same = room != NULL && files[0] >= 0 && files[1] >= 0 &&

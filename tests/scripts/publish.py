@@ -313,6 +313,12 @@ def test_foreign():
     publish("lying", sample)
     if not os.path.exists(os.path.join(SCRATCH, "outside.txt")) or ".hidden" not in bytes_of("lying"):
         wrong.append("the manifest")
+    # A pipe in place of a file of the site: nobody writes to it.
+    os.remove(os.path.join(SCRATCH, "lying/index.html"))
+    os.mkfifo(os.path.join(SCRATCH, "lying/index.html"))
+    publish("lying", sample)
+    if not os.path.isfile(os.path.join(SCRATCH, "lying/index.html")):
+        wrong.append("the pipe")
     report("a folder that holds something else is refused", wrong)
 
 
