@@ -151,12 +151,14 @@ static void put_once(struct output *out, const char *kind, const char *word)
     output_string(out, "\t1\n");
 }
 
-static struct words name_in(const struct yinsh_record *record, const char *name,
-                            const struct aliases *aliases)
+struct words tally_player(const struct yinsh_record *record, enum yinsh_colour side,
+                          const struct aliases *aliases)
 {
-    const struct tag *tag = record_find_tag(record, name);
-    struct words none = {"", 0};
-    return tag != NULL ? aliases_of(aliases, (struct words){tag->value, tag->length}) : none;
+    const struct tag *tag = record_find_tag(record, names_of_colour[side]);
+    struct words name = {"", 0};
+    if (tag != NULL)
+        name = aliases_of(aliases, (struct words){tag->value, tag->length});
+    return is_no_name(name) ? (struct words){"", 0} : name;
 }
 
 static void put_game(struct output *out, const struct yinsh_record *record,
@@ -165,11 +167,11 @@ static void put_game(struct output *out, const struct yinsh_record *record,
     char bytes[KEY_ROOM];
     struct text key = text_begin(bytes, sizeof bytes);
     struct tally_game game;
-    game.names[YINSH_WHITE] = name_in(record, "White", aliases);
-    game.names[YINSH_BLACK] = name_in(record, "Black", aliases);
     game.result = record->outcome.result;
-    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
+        game.names[side] = tally_player(record, (enum yinsh_colour)side, aliases);
         game.rings[side] = record->game.now.removed[side];
+    }
     add_game(&key, &game);
     put_once(out, bytes, "");
 }

@@ -64,6 +64,13 @@ void tally_free(struct tally *tally);
 void tally_put_record(struct output *out, const struct yinsh_record *record,
                       const struct aliases *aliases);
 
+/**
+ * Return the name by which a player of a record is counted, which the aliases may have changed; no
+ * bytes if there is none, or if it is "?" or longer than PLAYER_NAME.
+ */
+struct words tally_player(const struct yinsh_record *record, enum yinsh_colour side,
+                          const struct aliases *aliases);
+
 /** Get the faults of a tally by their codes. */
 void tally_get_faults(const struct tally *tally, struct fault_count counted[FAULT_COUNT]);
 

@@ -112,7 +112,9 @@ static ptrdiff_t read_texts(void *context, char *buffer, size_t size)
 /* Write all records in all notations; false without memory, or if the texts cannot be read. */
 static bool convert_all(struct texts *texts, struct output *const outputs[MOST_NOTATIONS])
 {
-    const yinsh_reader_options options = {.size = sizeof options, .notation = "gipf"};
+    /* The text of a record may be longer than the record. */
+    const yinsh_reader_options options = {
+        .size = sizeof options, .notation = "gipf", .max_record = SIZE_MAX / 4};
     yinsh_reader *reader = yinsh_reader_new(read_texts, texts, &options);
     const yinsh_record *record;
     int got = -1;

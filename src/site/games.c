@@ -132,12 +132,8 @@ static void put_turns(struct output *out, const struct yinsh_record *record)
 static void put_names(struct output *out, const struct site_games *games,
                       const struct yinsh_record *record)
 {
-    static const char *const names[] = {"White", "Black"};
-    for (int i = 0; i < 2; i++) {
-        const struct tag *tag = record_find_tag(record, names[i]);
-        struct words name = {"", 0};
-        if (tag != NULL && strcmp(tag->value, "?") != 0 && tag->length <= PLAYER_NAME)
-            name = aliases_of(games->aliases, (struct words){tag->value, tag->length});
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
+        struct words name = tally_player(record, (enum yinsh_colour)side, games->aliases);
         output_bytes(out, name.bytes, name.length);
         output_bytes(out, "", 1);
     }

@@ -426,6 +426,33 @@ def test_anonymous():
     report("an anonymous site has no names", wrong)
 
 
+def test_unknown():
+    """The players of an anonymous site are those of score, if an alias names a player "?" or by it."""
+    wrong, records = [], []
+    pairs = (("?", "Ann"), ("Ann", "Bob"), ("Bob", "?"), ("", "Ann"), ("N" * 5000, "Bob"))
+    for game, (white, black) in zip(parse(generate(5, seed=8).decode()), pairs):
+        game.tags.update(White=white, Black=black)
+        records.append(game.text())
+    write("unknown.yin", "\n".join(records).encode())
+    for i, aliases in enumerate((b"", b"Cid\t?\n", b"?\tBob\n")):
+        name = write(f"unknown-{i}", aliases)
+        publish(f"unknown-site-{i}", "--anonymous", f"--alias={name}", "unknown.yin")
+        players = read_data(bytes_of(f"unknown-site-{i}")["data/players.js"])
+        _, expected = table_of("score", "--standings", f"--alias={name}", "unknown.yin")
+        if [row[1] for row in players] != [int(row[2]) for row in expected]:
+            wrong.append(f"{aliases}: {players} {expected}")
+    report("the players of an anonymous site are those of score, whatever an alias does with ?", wrong)
+
+
+def test_long():
+    """A record that is longer than usual is in the downloads, too."""
+    comment = b"x" * 70 + b"\n"
+    write("long.yin", b"[White \"Ann\"]\n\n1.e3 {" + comment * 70000 + b"} 2.e4 *\n")
+    publish("long", "--max-record=16M", "long.yin")
+    text = bytes_of("long")["downloads/gipf.yin"]
+    report("a long record can be downloaded", [] if b"Ann" in text and text.count(b"x" * 70) == 70000 else text[:200])
+
+
 # ---- Trouble ---------------------------------------------------------------------------------------
 
 
@@ -504,5 +531,7 @@ test_changes()
 test_foreign()
 test_hostile()
 test_anonymous()
+test_unknown()
+test_long()
 test_trouble()
 plan()
