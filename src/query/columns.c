@@ -142,13 +142,24 @@ uint64_t column_day(const struct date *date)
     return ((uint64_t)date->year * 100 + date->month) * 100 + date->day;
 }
 
-/* Set the value to the day that the tag states, if it is a date. */
+/* Get the day on which a record was played; false if its date names none. */
+static bool find_day(const struct yinsh_record *record, struct date *date)
+{
+    const struct tag *tag = record_find_tag(record, "Date");
+    return tag != NULL && date_parse((struct words){tag->value, tag->length}, date);
+}
+
+uint64_t column_day_of(const struct yinsh_record *record)
+{
+    struct date date;
+    return find_day(record, &date) ? column_day(&date) : 0;
+}
+
 static void get_day(const struct view *view, struct column_value *value)
 {
-    const struct tag *tag = record_find_tag(view->record, view->column->tag);
     struct date date;
     struct text text = text_begin(value->room, sizeof value->room);
-    value->present = tag != NULL && date_parse((struct words){tag->value, tag->length}, &date);
+    value->present = find_day(view->record, &date);
     if (!value->present)
         return;
     date_add_day(&text, &date, "-");
@@ -186,7 +197,7 @@ static const struct column column_table[] = {
     {"notation", COLUMN_TEXT, get_notation, NULL, NULL, false},
     {"variant", COLUMN_TEXT, get_variant, NULL, NULL, false},
     {"date", COLUMN_TEXT, get_tag, "Date", NULL, false},
-    {"day", COLUMN_DAY, get_day, "Date", NULL, false},
+    {"day", COLUMN_DAY, get_day, NULL, NULL, false},
     {"event", COLUMN_TEXT, get_tag, "Event", NULL, false},
     {"site", COLUMN_TEXT, get_tag, "Site", NULL, false},
     {"round", COLUMN_TEXT, get_tag, "Round", NULL, false},

@@ -26,8 +26,11 @@ enum {
 /** Fill in the names of all columns, with "tag:NAME" for those of any tag, and a NULL. */
 void column_choices(const char *choices[COLUMN_CHOICES]);
 
-/** Return the number of a day in a column of days. */
+/** Return the number of a day in a column of days: 20260409 for 2026-04-09. */
 uint64_t column_day(const struct date *date);
+
+/** Return the number of the day on which a record was played; 0 if its date names no day. */
+uint64_t column_day_of(const struct yinsh_record *record);
 
 /** Find a column by its name, which has to outlive it; false if there is none. */
 bool column_find(const char *name, struct column *column);

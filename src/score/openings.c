@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/openings.h"
 
-#include "base/date.h"
 #include "query/columns.h"
 #include "record/symmetry.h"
-#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "score/opening_features.h"
@@ -66,10 +64,9 @@ static bool find_root(const struct record_game *game, const yinsh_position *root
 /* Append the day on which a record was played, or "-". */
 static void add_day(struct text *text, const struct yinsh_record *record)
 {
-    const struct tag *tag = record_find_tag(record, "Date");
-    struct date date;
-    if (tag != NULL && date_parse((struct words){tag->value, tag->length}, &date))
-        text_add_number(text, (int64_t)column_day(&date));
+    uint64_t day = column_day_of(record);
+    if (day > 0)
+        text_add_number(text, (int64_t)day);
     else
         text_add_string(text, "-");
 }

@@ -61,15 +61,6 @@ static uint64_t id_of(const struct yinsh_record *record)
     return sip_end(sip, 0) >> (64 - SITE_ID_BITS);
 }
 
-static uint32_t day_of(const struct origin *origin, const struct yinsh_record *record)
-{
-    struct column column;
-    struct column_value day = {.number = 0};
-    if (column_find("day", &column))
-        column_get(&column, NULL, origin, record, &day);
-    return (uint32_t)day.number;
-}
-
 /* The classes of the first rings of both players; nothing if they are not both placed. */
 static void put_opening(struct output *out, const struct record_game *game)
 {
@@ -102,7 +93,7 @@ static void put_row(struct output *out, const struct site_games *games, const st
     static const char *const before[] = {"white", "black", "day", "site", "result", "turns", "end"};
     bool good = record_first_error(record) == NULL;
     const char *slash = strrchr(origin->file, '/');
-    struct head head = {.id = id_of(record), .day = day_of(origin, record), .good = good};
+    struct head head = {.id = id_of(record), .day = (uint32_t)column_day_of(record), .good = good};
     output_bytes(out, (const char *)&head, sizeof head);
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++)
         put_column(out, games, before[i], origin, record);
@@ -145,7 +136,7 @@ static void put_sums(struct results *results, const struct site_games *games,
                      const struct yinsh_record *nameless)
 {
     static const struct grouping together;
-    const uint32_t day = day_of(origin, record);
+    const uint32_t day = (uint32_t)column_day_of(record);
     bool good = yinsh_record_status(record) == YINSH_STATUS_OK;
     size_t frame = results_frame_begin(results, FRAME_RESULTS);
     output_bytes(&results->out, (const char *)&day, sizeof day);
