@@ -179,7 +179,7 @@ static void repair_one(struct results *results, const struct origin *origin,
         failed = local->text.failed;
     }
     if (failed) {
-        results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
+        results_trouble(results, origin->file, strerror(ENOMEM));
         if (repairing->in_place != NULL)
             results_frame_end(results, results_frame_begin(results, SOURCE_LOST));
         return;

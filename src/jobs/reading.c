@@ -210,7 +210,7 @@ static void tap(void *context, const char *bytes, size_t length)
         reading->front = malloc(FRONT);
     /* Without memory their kind is unknown: as after any trouble, no output gets its name. */
     if (reading->front == NULL)
-        results_trouble(reading->results, cli_subject(reading->member->name), strerror(ENOMEM));
+        results_trouble(reading->results, reading->member->name, strerror(ENOMEM));
     if (reading->front == NULL || length > FRONT - reading->front_length) {
         put_front(reading, SOURCE_GOOD);
         put_source(reading->results, SOURCE_GOOD, bytes, length);
@@ -308,7 +308,7 @@ static int skip_good(struct reading *reading, struct results *results)
 static void report_error(struct reading *reading, struct results *results, int error)
 {
     if (error != 0 && !reading->broken)
-        results_trouble(results, cli_subject(reading->member->name), strerror(error));
+        results_trouble(results, reading->member->name, strerror(error));
     reading->broken |= error != 0;
 }
 
@@ -395,7 +395,7 @@ static int read_records(struct reading *reading, struct results *results)
         handle(reading, results, record);
     }
     if (found == READER_FAILED)
-        results_trouble(results, cli_subject(reading->member->name), strerror(ENOMEM));
+        results_trouble(results, reading->member->name, strerror(ENOMEM));
     else if (found == READER_END && reading->records == 0)
         report_empty(reading, results);
     if (found == READER_END || found == READER_FAILED)
@@ -422,7 +422,7 @@ static void read_chunk_whole(struct reading *reading, struct results *results,
             finish(reading, results, true);
         /* The next part begins where no record does, so that together they are wrong. */
         if (end != UINT64_MAX && !at_border && (reading->done || chunk->last))
-            results_trouble(results, cli_subject(reading->member->name), PART_CUT_INSIDE);
+            results_trouble(results, reading->member->name, PART_CUT_INSIDE);
     }
     report_error(reading, results, reading->error);
     if (reading->broken)

@@ -104,9 +104,9 @@ void results_place(struct results *results, const struct origin *origin,
     results_number(results, &results->err, origin);
 }
 
-void results_trouble(struct results *results, const char *subject, const char *reason)
+void results_trouble(struct results *results, const char *file, const char *reason)
 {
-    results_lost(results, subject, reason, false);
+    results_lost(results, cli_subject(file), reason, false);
 }
 
 void results_lost(struct results *results, const char *subject, const char *reason, bool damaged)

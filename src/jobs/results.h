@@ -200,14 +200,15 @@ void results_place(struct results *results, const struct origin *origin,
                    const struct yinsh_record *record);
 
 /**
- * Report trouble as "yinsh: command: subject: reason", and set the status.  A file that the command
- * writes is then incomplete, and does not get its name.
+ * Report trouble with an input file as "yinsh: command: file: reason", "-" being standard input,
+ * and set the status.  A file that the command writes is then incomplete, and does not get its
+ * name.
  */
-void results_trouble(struct results *results, const char *subject, const char *reason);
+void results_trouble(struct results *results, const char *file, const char *reason);
 
 /**
- * Report that a part of the input is lost, as results_trouble(); if the input is damaged, a file
- * that the command writes is nevertheless complete.
+ * Report that a part of the input is lost, as results_trouble() does, but with any subject; if the
+ * input is damaged, a file that the command writes is nevertheless complete.
  */
 void results_lost(struct results *results, const char *subject, const char *reason, bool damaged);
 

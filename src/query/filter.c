@@ -6,7 +6,6 @@
 #include "cli/emit.h"
 #include "cli/excerpt.h"
 #include "cli/message.h"
-#include "cli/write.h"
 #include "query/columns.h"
 #include "query/filter_compile.h"
 #include "query/filter_step.h"
@@ -97,7 +96,7 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
     enum filter_answer answer =
         filter != NULL ? filter_judge(filter, origin, record, &column) : FILTER_PASSES;
     if (answer == FILTER_GIVES_UP && filter->facts.failed) {
-        results_trouble(results, cli_subject(origin->file), strerror(ENOMEM));
+        results_trouble(results, origin->file, strerror(ENOMEM));
     } else if (answer == FILTER_GIVES_UP) {
         char limit[160];
         pattern_limit(filter->stuck->pattern, limit, sizeof limit);
