@@ -383,8 +383,8 @@ static bool is_repeated(const void *context, const struct index_entry *entry)
 }
 
 /*
- * For a list of duplicates, an index shows which records need not be read; false, and reported,
- * without memory.
+ * For a list of duplicates, an index shows which records need not be read; false, and reported, on
+ * failure.
  */
 static bool use_hashes(struct cli *cli, struct finding *finding)
 {
@@ -394,10 +394,10 @@ static bool use_hashes(struct cli *cli, struct finding *finding)
     finding->repeated.symmetric = wanted->symmetric != 0;
     finding->source.may_match = is_repeated;
     finding->source.context = finding;
-    bool found = repeated_games_find(&finding->repeated, &finding->source.index);
-    if (!found)
-        cli_trouble(cli, "records", strerror(ENOMEM));
-    return found;
+    const char *reason = repeated_games_find(&finding->repeated, &finding->source.index);
+    if (reason != NULL)
+        cli_trouble(cli, finding->source.name, reason);
+    return reason == NULL;
 }
 
 static void find_all(struct cli *cli, struct finding *finding, struct work *work)
@@ -487,6 +487,7 @@ static void run_unique(struct cli *cli, int argc, char **argv)
         find_duplicates(cli, &finding, &work);
     index_source_end(cli, &finding.source);
 }
+
 const struct command command_unique = {
     .name = "unique",
     .arguments = "[OPTION]... [FILE]...",

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/unique_index.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 static uint64_t hash_of_entry(const struct repeated_games *repeated,
                               const struct index_entry *entry)
@@ -15,7 +17,7 @@ static int compare_hashes(const void *a, const void *b)
     return (*one > *two) - (*one < *two);
 }
 
-bool repeated_games_find(struct repeated_games *repeated, const struct index *index)
+const char *repeated_games_find(struct repeated_games *repeated, const struct index *index)
 {
     size_t count = (size_t)index->trailer.entries, read = 0;
     struct index_block *block = calloc(1, sizeof *block);
@@ -23,7 +25,7 @@ bool repeated_games_find(struct repeated_games *repeated, const struct index *in
     repeated->hashes = malloc((count + 1) * sizeof *repeated->hashes);
     if (repeated->hashes == NULL || block == NULL) {
         free(block);
-        return false;
+        return strerror(ENOMEM);
     }
     for (size_t i = 0; i < count; i++) {
         const struct index_entry *entry = index_entry(index, block, i);
@@ -33,7 +35,7 @@ bool repeated_games_find(struct repeated_games *repeated, const struct index *in
     }
     free(block);
     if (read < count)
-        return false;
+        return index_unreadable;
     qsort(repeated->hashes, count, sizeof *repeated->hashes, compare_hashes);
     /* Keep one of each that has an equal one before it. */
     for (size_t i = 1; i < count; i++) {
@@ -42,7 +44,7 @@ bool repeated_games_find(struct repeated_games *repeated, const struct index *in
             (repeated->count == 0 || repeated->hashes[repeated->count - 1] != hash))
             repeated->hashes[repeated->count++] = hash;
     }
-    return true;
+    return NULL;
 }
 
 bool repeated_games_have(const struct repeated_games *repeated, const struct index_entry *entry)

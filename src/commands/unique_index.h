@@ -12,9 +12,8 @@ struct repeated_games {
     size_t count;
 };
 
-/** Find the games of an index that occur more than once; false without memory, or if it
- * cannot be read. */
-bool repeated_games_find(struct repeated_games *repeated, const struct index *index);
+/** Find the games of an index that occur more than once; returns NULL, or why that fails. */
+const char *repeated_games_find(struct repeated_games *repeated, const struct index *index);
 
 /** Return whether the game of an entry occurs more than once. */
 bool repeated_games_have(const struct repeated_games *repeated, const struct index_entry *entry);

@@ -52,7 +52,7 @@ const char *index_build_take(struct index_build *build, const struct index *inde
     bool read = block != NULL && build->entries == trailer->entries;
     free(block);
     if (!read)
-        return "the index cannot be read any more";
+        return index_unreadable;
     bool added = bytes_add(&build->files, index->files, (size_t)(index->names - index->files)) &&
                  bytes_add(&build->names, index->names, names);
     return added ? NULL : strerror(ENOMEM);

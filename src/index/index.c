@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+const char index_unreadable[] = "the index cannot be read any more";
 static const char damaged[] = "the index is damaged or incomplete; make it again";
 
 /* ---- Checking ---------------------------------------------------------- */

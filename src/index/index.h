@@ -34,6 +34,9 @@ struct index_block {
  */
 const char *index_open_descriptor(struct index *index, int descriptor);
 
+/** Why an index fails that could be read before. */
+extern const char index_unreadable[];
+
 /** Open the index of that name, as above. */
 const char *index_open(struct index *index, const char *name);
 

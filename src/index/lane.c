@@ -17,7 +17,6 @@ enum {
     COPIED = 64 * 1024
 };
 
-static const char unreadable[] = "the index cannot be read any more";
 const char index_stale[] = "the file has changed since it was indexed; make the index again";
 
 bool index_is_same(const struct index_file *file, const struct stat *status)
@@ -136,7 +135,7 @@ static const char *read_whole(struct index_lane *lane)
     for (uint64_t i = 0; i < lane->file.count; i++) {
         const struct index_entry *entry = entry_of(lane, lane->file.first + i);
         if (entry == NULL)
-            return unreadable;
+            return index_unreadable;
         if (!index_entry_fits(entry, &lane->file) || entry->number <= number)
             return index_stale;
         for (; number < entry->number; number++)
@@ -193,7 +192,7 @@ static const char *take_entry(struct index_lane *lane)
 {
     const struct index_entry *entry = entry_of(lane, lane->next++);
     if (entry == NULL)
-        return unreadable;
+        return index_unreadable;
     if (!lane->filter->may_match(lane->filter->context, entry))
         return NULL;
     const char *reason = lane->descriptor < 0 ? open_file(lane) : NULL;
