@@ -109,12 +109,7 @@ static void put_map(struct chart *chart, const struct statistic_form *form, cons
     struct scene *scene = &chart->scene;
     struct diagram diagram;
     yinsh_position empty;
-    uint64_t most = 0, n = 0;
-    for (unsigned point = 0; point < YINSH_FRAME; point++) {
-        uint64_t count = map[point] + map[YINSH_FRAME + point];
-        most = count > most ? count : most;
-        n += count;
-    }
+    uint64_t most, n = statistics_sum_map(map, &most);
     snprintf(title, sizeof title, "%s (n = %" PRIu64 ")", form->title, n);
     put_text(chart, PART_NAME, ANCHOR_START, x, y + BASE, MAP_WIDTH, title);
     yinsh_start(&empty, YINSH_STANDARD, YINSH_HOUSE_NONE);
@@ -125,7 +120,7 @@ static void put_map(struct chart *chart, const struct statistic_form *form, cons
     diagram_draw(scene, &diagram, (struct diagram_style){.bare = true});
     for (yinsh_set set = point_board; !set_is_empty(set); set = set_rest(set)) {
         yinsh_point point = (yinsh_point)set_first(set);
-        uint64_t count = map[point] + map[YINSH_FRAME + point];
+        uint64_t count = statistics_at_point(map, point);
         int32_t across, down;
         diagram_point(point, &across, &down);
         if (count > 0)
@@ -170,12 +165,10 @@ static void draw_group(void *context, struct words group, const uint64_t counts[
 {
     struct chart *chart = context;
     char title[CAPTION_BYTES];
-    uint64_t games = 0;
+    uint64_t games = statistics_games(counts);
     (void)group;
     if (chart->groups++ > 0)
         return;
-    for (size_t i = 0; i < statistic_forms[STATISTIC_RESULT].size; i++)
-        games += counts[i];
     snprintf(title, sizeof title, "Statistics of %" PRIu64 " game%s", games, games == 1 ? "" : "s");
     scene_begin(&chart->scene, WIDTH, 0);
     scene_describe(&chart->scene, words_of(title),

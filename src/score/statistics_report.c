@@ -189,6 +189,29 @@ void statistics_rows(const uint64_t counts[STATISTIC_CELLS], bool maps, statisti
     }
 }
 
+/* ---- Sums of cells ----------------------------------------------------- */
+
+uint64_t statistics_games(const uint64_t counts[STATISTIC_CELLS])
+{
+    const struct statistic_form *form = &statistic_forms[STATISTIC_RESULT];
+    uint64_t games = 0;
+    for (size_t i = 0; i < form->size; i++)
+        games += counts[form->first + i];
+    return games;
+}
+
+uint64_t statistics_sum_map(const uint64_t *map, uint64_t *most)
+{
+    uint64_t sum = 0;
+    *most = 0;
+    for (unsigned point = 0; point < YINSH_FRAME; point++) {
+        uint64_t count = statistics_at_point(map, point);
+        *most = count > *most ? count : *most;
+        sum += count;
+    }
+    return sum;
+}
+
 /* ---- Groups ------------------------------------------------------------ */
 
 /* Cut the name of a group's column from its word; the value follows it. */

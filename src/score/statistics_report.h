@@ -27,6 +27,18 @@ static inline bool statistics_is_by_turn(const struct statistic_row *row)
     return row->mean && row->portion >= 0;
 }
 
+/** Return how many games the cells of a group count. */
+uint64_t statistics_games(const uint64_t counts[STATISTIC_CELLS]);
+
+/** Return how often a point of a map, which begins with its first cell, was counted. */
+static inline uint64_t statistics_at_point(const uint64_t *map, unsigned point)
+{
+    return map[point] + map[YINSH_FRAME + point];
+}
+
+/** Return how often all points of a map were counted, and store how often the most frequent was. */
+uint64_t statistics_sum_map(const uint64_t *map, uint64_t *most);
+
 /** Takes a row. */
 typedef void (*statistic_row_fn)(void *context, const struct statistic_row *row);
 

@@ -52,12 +52,6 @@ static void put_text_row(void *context, const struct statistic_row *row)
     output_string(report->out, "\n");
 }
 
-/* Return how often a point of a map was counted, by both players. */
-static uint64_t count_of(const uint64_t *map, yinsh_point point)
-{
-    return map[point] + map[YINSH_FRAME + point];
-}
-
 /* Write a line of the board: for each point, ninths of the count of the most frequent, rounded up.
  */
 static void put_map_line(struct output *out, const uint64_t *map, int up, uint64_t most)
@@ -67,7 +61,7 @@ static void put_map_line(struct output *out, const uint64_t *map, int up, uint64
         yinsh_point point = geometry_point((struct geometry_place){across, up});
         if (!yinsh_point_on_board(point))
             continue;
-        uint64_t count = count_of(map, point);
+        uint64_t count = statistics_at_point(map, point);
         int place = MAP_INDENT + across * MAP_COLUMN;
         int ninths = (int)ceil(9 * (double)count / (double)most);
         output_format(out, "%*s%c", place - at, "", count > 0 ? (char)('0' + ninths) : '.');
@@ -80,12 +74,7 @@ static void put_map(struct output *out, const struct statistic_form *form,
                     const uint64_t counts[STATISTIC_CELLS])
 {
     const uint64_t *map = counts + form->first;
-    uint64_t most = 0, n = 0;
-    for (unsigned point = 0; point < YINSH_FRAME; point++) {
-        uint64_t count = count_of(map, (yinsh_point)point);
-        most = count > most ? count : most;
-        n += count;
-    }
+    uint64_t most, n = statistics_sum_map(map, &most);
     if (n == 0)
         return;
     output_format(out, "\n%s (n = %" PRIu64 ", 9 is %.1f%%)\n", form->title, n,
@@ -111,9 +100,7 @@ static void put_text_group(void *context, struct words group,
                            const uint64_t counts[STATISTIC_CELLS])
 {
     struct text_report *report = context;
-    uint64_t games = 0;
-    for (size_t i = 0; i < statistic_forms[STATISTIC_RESULT].size; i++)
-        games += counts[i];
+    uint64_t games = statistics_games(counts);
     output_string(report->out, report->begun ? "\n" : "");
     put_heading(report->out, group);
     output_format(report->out, "%" PRIu64 " game%s\n", games, games == 1 ? "" : "s");

@@ -6,7 +6,6 @@
 #include "score/figures.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 static const char *const columns[] = {"group", "item", "value", "share"};
@@ -37,22 +36,15 @@ static void put_value(struct table *table, const char *group, const char *item, 
     table_none(table);
 }
 
-static uint64_t count_of(const struct tally *tally, const char *kind, const char *name)
-{
-    char key[64];
-    snprintf(key, sizeof key, "%s %s", kind, name);
-    return tally_count(tally, key);
-}
-
 /* Write the counts of all names of a list, with their shares of the sum. */
 static void put_list(struct table *table, const struct tally *tally, const char *kind,
                      const char *const names[])
 {
     uint64_t total = 0;
     for (size_t i = 0; names[i] != NULL; i++)
-        total += count_of(tally, kind, names[i]);
+        total += tally_count_of(tally, kind, names[i]);
     for (size_t i = 0; names[i] != NULL; i++)
-        put_count(table, kind, names[i], count_of(tally, kind, names[i]), total);
+        put_count(table, kind, names[i], tally_count_of(tally, kind, names[i]), total);
 }
 
 /* ---- Lengths ----------------------------------------------------------- */
@@ -118,7 +110,7 @@ static void put_faults(struct table *table, const struct tally *tally)
     for (size_t i = 0; i < count; i++)
         faults += counted[codes[i]].faults;
     for (size_t i = 0; names_of_status[i] != NULL; i++)
-        records += count_of(tally, "status", names_of_status[i]);
+        records += tally_count_of(tally, "status", names_of_status[i]);
     for (size_t i = 0; i < count; i++)
         put_count(table, "faults", yinsh_fault_name(codes[i]), counted[codes[i]].faults, faults);
     for (size_t i = 0; i < count; i++)

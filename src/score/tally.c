@@ -196,18 +196,13 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
 /* The kinds of keys of a code: how many faults there are, and in how many records. */
 static const char faults_kind[] = "faults", faulty_kind[] = "faulty";
 
-static uint64_t count_of_code(const struct tally *tally, const char *kind, int code)
-{
-    char key[64];
-    snprintf(key, sizeof key, "%s %s", kind, yinsh_fault_name((yinsh_fault)code));
-    return tally_count(tally, key);
-}
-
 void tally_get_faults(const struct tally *tally, struct fault_count counted[FAULT_COUNT])
 {
-    for (int code = 0; code < FAULT_COUNT; code++)
-        counted[code] = (struct fault_count){count_of_code(tally, faults_kind, code),
-                                             count_of_code(tally, faulty_kind, code)};
+    for (int code = 0; code < FAULT_COUNT; code++) {
+        const char *name = yinsh_fault_name((yinsh_fault)code);
+        counted[code] = (struct fault_count){tally_count_of(tally, faults_kind, name),
+                                             tally_count_of(tally, faulty_kind, name)};
+    }
 }
 
 /* ---- Keys -------------------------------------------------------------- */
@@ -466,6 +461,13 @@ uint64_t tally_count(const struct tally *tally, const char *key)
 {
     const struct map_entry *entry = map_find(&tally->counts, words_of(key));
     return entry != NULL ? entry->value : 0;
+}
+
+uint64_t tally_count_of(const struct tally *tally, const char *kind, const char *name)
+{
+    char key[64];
+    snprintf(key, sizeof key, "%s %s", kind, name);
+    return tally_count(tally, key);
 }
 
 const struct map *tally_counts(const struct tally *tally)

@@ -108,6 +108,9 @@ bool tally_write(const struct tally *tally, struct output *out);
 /** Return how often a key was counted, 0 if it was not. */
 uint64_t tally_count(const struct tally *tally, const char *key);
 
+/** The same for the key of a kind with one more word; both are short. */
+uint64_t tally_count_of(const struct tally *tally, const char *kind, const char *name);
+
 /** Return all counts by key, in no particular order; they belong to the tally. */
 const struct map *tally_counts(const struct tally *tally);
 
