@@ -21,7 +21,7 @@ bool sums_fit(struct cli *cli, const struct sums *sums)
     return false;
 }
 
-/* Let a fault say what to do if there are too many keys. */
+/* Return the reason of a fault or, if there are too many keys, what to do. */
 static const char *reason_of(const struct sums *sums, const struct lines_fault *fault)
 {
     return fault->reason == tally_full && sums->advice != NULL ? sums->advice : fault->reason;

@@ -26,7 +26,8 @@ enum site_report {
     SITE_REPORTS
 };
 
-/** A site.  The caller sets all up to the games, of which it sets what they say. */
+/** A site.  The caller sets all up to the games, of which it sets what they
+ * state. */
 struct site {
     const char *title;         /* any bytes, or NULL for the usual one */
     const struct theme *theme; /* NULL: light and dark as the browser wants */

@@ -48,7 +48,7 @@ static void add_letters(struct text *text, struct words name)
     }
 }
 
-/* Tell the user if names of players have the same letters and digits. */
+/* Report how many names of players have the same letters and digits as another. */
 static void report_spellings(struct cli *cli, const struct site *site)
 {
     char letters[PLAYER_NAME];
