@@ -80,9 +80,7 @@ static bool add_up(const struct tree *tree, const yinsh_position *least, struct 
     char bytes[YINSH_POSITION_TEXT + 8];
     struct text text = text_begin(bytes, sizeof bytes);
     struct opening_key key;
-    text_add_string(&text, "at ");
-    openings_position(&text, least);
-    text_add_string(&text, " ");
+    openings_begin_key(&text, least);
     *sums = (struct openings_sums){.turns = 0};
     for (size_t i = find_key(tree, (struct words){bytes, text.length}); i < tree->count; i++) {
         struct words found = map_key(tree->sorted[i]);
@@ -239,7 +237,8 @@ static bool fill_level(const struct tree *tree, struct level *level)
 
 /* ---- Rows -------------------------------------------------------------- */
 
-static const char *const columns[] = {
+/* In the order of enum tree_column. */
+static const char *const columns[TREE_COLUMNS] = {
     "depth",      "line",  "move", "played", "share", "games", "white",      "draws",  "black",
     "unfinished", "score", "low",  "high",   "turns", "last",  "transposed", "listed", "position"};
 static const char *const text_columns[] = {"games", "share", "white", "draws", "black", "score",
@@ -444,9 +443,7 @@ const char *report_openings(const struct tally *tally, const struct tree_view *v
     map_begin(&tree->shown);
     if (tree->sorted != NULL &&
         table_open(&tree->table, view->format, text ? text_columns : columns,
-                   text ? sizeof text_columns / sizeof text_columns[0]
-                        : sizeof columns / sizeof columns[0],
-                   true, out)) {
+                   text ? sizeof text_columns / sizeof text_columns[0] : TREE_COLUMNS, true, out)) {
         wrong = walk(tree);
         if (!table_close(&tree->table) && wrong == NULL)
             wrong = no_memory;

@@ -21,6 +21,29 @@ struct tree_view {
     enum table_format format;
 };
 
+/** The columns of the report in the formats for programs, in their order. */
+enum tree_column {
+    TREE_DEPTH,
+    TREE_LINE,
+    TREE_MOVE,
+    TREE_PLAYED,
+    TREE_SHARE,
+    TREE_GAMES,
+    TREE_WHITE,
+    TREE_DRAWS,
+    TREE_BLACK,
+    TREE_UNFINISHED,
+    TREE_SCORE,
+    TREE_LOW,
+    TREE_HIGH,
+    TREE_TURNS,
+    TREE_LAST,
+    TREE_TRANSPOSED,
+    TREE_LISTED,
+    TREE_POSITION,
+    TREE_COLUMNS
+};
+
 /**
  * Write a line for the root and for each continuation, in the order of the tree.  A position that
  * was reached in another way before is not continued again.  Returns NULL, or why it failed.

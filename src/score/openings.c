@@ -9,11 +9,12 @@
 
 enum { LINE_ROOM = YINSH_POSITION_TEXT + 128 };
 
-static const char at_word[] = "at ", root_word[] = "openings ";
+static const char at_word[] = "at", root_word[] = "openings";
 
 /* ---- Positions --------------------------------------------------------- */
 
-void openings_position(struct text *key, const yinsh_position *position)
+/* Append a position as one word: its line with "_" in place of each space. */
+static void add_position(struct text *key, const yinsh_position *position)
 {
     char line[YINSH_POSITION_TEXT];
     size_t length = yinsh_position_format(position, line);
@@ -23,7 +24,8 @@ void openings_position(struct text *key, const yinsh_position *position)
     text_add(key, line, length);
 }
 
-bool openings_parse_position(struct words word, yinsh_position *position)
+/* Parse a position as add_position() writes it; false if it is none. */
+static bool parse_position(struct words word, yinsh_position *position)
 {
     char line[YINSH_POSITION_TEXT];
     if (word.length >= sizeof line)
@@ -31,6 +33,13 @@ bool openings_parse_position(struct words word, yinsh_position *position)
     for (size_t i = 0; i < word.length; i++)
         line[i] = word.bytes[i] == '_' ? ' ' : word.bytes[i];
     return yinsh_position_parse(line, word.length, position, NULL) == NULL;
+}
+
+void openings_begin_key(struct text *key, const yinsh_position *position)
+{
+    text_format(key, "%s ", at_word);
+    add_position(key, position);
+    text_add_string(key, " ");
 }
 
 /* Whether a position may be an image of the root, as far as that is quickly known. */
@@ -81,9 +90,8 @@ static void put_node(struct output *out, const yinsh_position *position, const y
     yinsh_position least = symmetry_least(position, &symmetries);
     if (action != NULL)
         yinsh_action_format(symmetry_least_action(&symmetries, *action), name);
-    text_add_string(&text, at_word);
-    openings_position(&text, &least);
-    text_format(&text, " %s ", name);
+    openings_begin_key(&text, &least);
+    text_format(&text, "%s ", name);
     text_add(&text, game.bytes, game.length);
     output_bytes(out, line, text.length);
 }
@@ -124,8 +132,8 @@ static void put_tree(struct output *out, const struct yinsh_record *record,
         rules_apply(&position, *action);
     }
     text = text_begin(root, sizeof root);
-    text_format(&text, "%s%d ", root_word, plan->depth);
-    openings_position(&text, &plan->root);
+    text_format(&text, "%s %d ", root_word, plan->depth);
+    add_position(&text, &plan->root);
     text_add_string(&text, "\t1\n");
     output_bytes(out, root, text.length);
 }
@@ -185,7 +193,7 @@ static bool parse_at(struct words rest, struct opening_key *parsed)
 bool openings_parse_key(struct words key, struct opening_key *parsed)
 {
     struct words word;
-    return words_cut(&key, ' ', &word) && words_are(word, "at") && parse_at(key, parsed);
+    return words_cut(&key, ' ', &word) && words_are(word, at_word) && parse_at(key, parsed);
 }
 
 static bool is_at(struct words rest)
@@ -202,13 +210,13 @@ static bool parse_root(struct words rest, struct openings_plan *plan)
     if (!words_cut(&rest, ' ', &depth) || !tally_parse_number(depth, OPENINGS_DEPTH, &number))
         return false;
     plan->depth = (int)number;
-    return openings_parse_position(rest, &plan->root);
+    return parse_position(rest, &plan->root);
 }
 
 bool openings_parse_root(struct words key, struct openings_plan *plan)
 {
     struct words word;
-    return words_cut(&key, ' ', &word) && words_are(word, "openings") && parse_root(key, plan);
+    return words_cut(&key, ' ', &word) && words_are(word, root_word) && parse_root(key, plan);
 }
 
 static bool is_root(struct words rest)
@@ -223,7 +231,7 @@ static bool is_nothing(struct words rest)
 }
 
 const struct tally_kind openings_kinds[] = {
-    {"at", is_at},         {"feature", opening_features_check},
-    {"openings", is_root}, {"without", is_nothing},
+    {at_word, is_at},     {"feature", opening_features_check},
+    {root_word, is_root}, {"without", is_nothing},
     {NULL, NULL},
 };

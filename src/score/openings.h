@@ -41,7 +41,7 @@ static inline uint64_t openings_games(const struct openings_sums *sums)
 
 /** A key of a continuation. */
 struct opening_key {
-    struct words position; /* as openings_position() writes it */
+    struct words position; /* its line with "_" in place of each space */
     bool ends;             /* whether the game, or the tree, ends there: no action */
     yinsh_action action;
     enum yinsh_result result;
@@ -53,11 +53,11 @@ struct opening_key {
 void openings_put_record(struct output *out, const struct yinsh_record *record,
                          const struct openings_plan *plan);
 
-/** Append a position as one word: its line with "_" in place of each space. */
-void openings_position(struct text *key, const yinsh_position *position);
-
-/** Parse a position as openings_position() writes it; false if it is none. */
-bool openings_parse_position(struct words word, yinsh_position *position);
+/**
+ * Append what the keys of all continuations of a position begin with; the position is a least
+ * image.
+ */
+void openings_begin_key(struct text *key, const yinsh_position *position);
 
 /** Parse a key that counts continuations; false if it is another one. */
 bool openings_parse_key(struct words key, struct opening_key *parsed);

@@ -76,7 +76,7 @@ static bool put_row(struct cli *cli, struct site *site, struct output *output,
     output_format(output, "[\"%s\"", id);
     for (int i = 0; i < ROW_CELLS; i++) {
         output_string(output, ",");
-        if (i == ROW_TURNS || i == ROW_FAULTY || i == ROW_RECORD)
+        if (site_cell_is_number(i))
             output_bytes(output, cells[i].bytes, cells[i].length);
         else
             put_string(output, cells[i]);
@@ -259,18 +259,18 @@ static bool write_ratings(struct cli *cli, struct site *site)
 
 /* Columns of the report, those that are written, and whether they are numbers. */
 static const struct {
-    size_t column;
+    enum tree_column column;
     bool number;
-} opening_cells[] = {{0, true},  {2, false},  {5, true},   {6, true},  {7, true},
-                     {8, true},  {9, true},   {10, true},  {11, true}, {12, true},
-                     {13, true}, {14, false}, {16, false}, {17, false}};
-
-enum { OPENING_COLUMNS = 18 };
+} opening_cells[] = {{TREE_DEPTH, true},      {TREE_MOVE, false},    {TREE_GAMES, true},
+                     {TREE_WHITE, true},      {TREE_DRAWS, true},    {TREE_BLACK, true},
+                     {TREE_UNFINISHED, true}, {TREE_SCORE, true},    {TREE_LOW, true},
+                     {TREE_HIGH, true},       {TREE_TURNS, true},    {TREE_LAST, false},
+                     {TREE_LISTED, false},    {TREE_POSITION, false}};
 
 static void put_opening(struct output *output, struct words line)
 {
-    struct words cells[OPENING_COLUMNS];
-    for (size_t i = 0; i < OPENING_COLUMNS; i++)
+    struct words cells[TREE_COLUMNS];
+    for (size_t i = 0; i < TREE_COLUMNS; i++)
         words_cut(&line, '\t', &cells[i]);
     for (size_t i = 0; i < sizeof opening_cells / sizeof opening_cells[0]; i++) {
         struct words cell = cells[opening_cells[i].column];
@@ -322,6 +322,6 @@ bool site_write_data(struct cli *cli, struct site *site)
     bool good = write_parts(cli, site, &texts) && write_parts(cli, site, &rows) &&
                 write_players(cli, site) && write_ratings(cli, site) &&
                 write_openings(cli, site, site_rows(site, SITE_TREE));
-    /* It says how many files there are. */
+    /* It states how many files there are. */
     return good && write_head(cli, site);
 }

@@ -24,9 +24,8 @@ static bool put_games(struct cli *cli, struct site *site, enum table_format form
     for (size_t i = 0; i < site->games.count && good; i++) {
         good = site_game_row(cli, &site->games, &site->games.list[i], cells);
         for (int k = 0; k < ROW_CELLS && good; k++) {
-            bool number = k == ROW_TURNS || k == ROW_FAULTY || k == ROW_RECORD;
             /* The cells of TSV are as they should be. */
-            if (number || format == TABLE_TSV) {
+            if (site_cell_is_number(k) || format == TABLE_TSV) {
                 table_begin_value(&table);
                 output_bytes(output, cells[k].bytes, cells[k].length);
                 table_end_value(&table);

@@ -60,6 +60,12 @@ enum {
     ROW_CELLS
 };
 
+/** Return whether a cell of a row is a number. */
+static inline bool site_cell_is_number(int cell)
+{
+    return cell == ROW_TURNS || cell == ROW_FAULTY || cell == ROW_RECORD;
+}
+
 /** Begin without games; false, and reported, on failure.  End with site_games_end(). */
 bool site_games_begin(struct cli *cli, struct site_games *games);
 

@@ -4,6 +4,7 @@
 
 #include "page/page.h"
 #include "picture/svg.h"
+#include "score/opening_tree.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_report.h"
 #include "score/summary.h"
@@ -285,14 +286,15 @@ static void put_games(struct writer *writer, struct output *output)
 /* Write the first actions of games. */
 static void put_openings(struct writer *writer, struct output *output)
 {
-    struct words rest = site_rows(writer->site, SITE_TREE), row, cells[11];
-    static const int numbers[] = {5, 4, 6, 7, 8, 10};
+    struct words rest = site_rows(writer->site, SITE_TREE), row, cells[TREE_COLUMNS];
+    static const enum tree_column numbers[] = {TREE_GAMES, TREE_SHARE, TREE_WHITE,
+                                               TREE_DRAWS, TREE_BLACK, TREE_SCORE};
     while (words_cut(&rest, '\n', &row)) {
-        for (int i = 0; i < 11; i++)
+        for (int i = 0; i < TREE_COLUMNS; i++)
             words_cut(&row, '\t', &cells[i]);
-        if (!words_are(cells[0], "1"))
+        if (!words_are(cells[TREE_DEPTH], "1"))
             continue;
-        put_cell(output, "<tr><th scope=\"row\">", cells[2], "</th>");
+        put_cell(output, "<tr><th scope=\"row\">", cells[TREE_MOVE], "</th>");
         for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
             put_cell(output, "<td class=\"n\">", cells[numbers[i]], "</td>");
         output_string(output, "</tr>\n");
