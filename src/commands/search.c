@@ -354,13 +354,13 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     return false;
 }
 
-static void run_search(struct cli *cli, int argc, char **argv)
+/* Take the options; false, and reported, if they are wrong. */
+static bool take_options(struct cli *cli, int argc, char **argv, struct searching *searching)
 {
     static const char *const symmetries[] = {"all", "none", NULL};
-    struct searching searching = {.chosen = -1};
-    struct search_pattern *named = &searching.named;
+    struct search_pattern *named = &searching->named;
     int symmetry = -1;
-    void *report = &searching.report;
+    void *report = &searching->report;
     const struct option_spec options[] = {
         {"position", 'p', OPTION_TEXT, .value = &named->text},
         {"position-from", 0, OPTION_TEXT, .value = &named->file},
@@ -371,21 +371,28 @@ static void run_search(struct cli *cli, int argc, char **argv)
         {"hits", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_HITS},
         {"count", 'c', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_COUNT},
         {"files", 'l', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_FILES},
-        {"max", 0, OPTION_NUMBER, .value = &searching.most, .lowest = 1, .highest = INT_MAX},
-        {"format", 0, OPTION_CHOICE, .value = &searching.chosen, .choices = table_format_names},
-        {"no-head", 0, OPTION_FLAG, .value = &searching.no_head},
-        {"index", 0, OPTION_TEXT, .value = &searching.source.name},
-        {"output", 'o', OPTION_TEXT, .value = &searching.name},
-        {"split", 0, OPTION_TEXT, .value = &searching.split.name},
-        {"force", 0, OPTION_FLAG, .value = &searching.split.force},
+        {"max", 0, OPTION_NUMBER, .value = &searching->most, .lowest = 1, .highest = INT_MAX},
+        {"format", 0, OPTION_CHOICE, .value = &searching->chosen, .choices = table_format_names},
+        {"no-head", 0, OPTION_FLAG, .value = &searching->no_head},
+        {"index", 0, OPTION_TEXT, .value = &searching->source.name},
+        {"output", 'o', OPTION_TEXT, .value = &searching->name},
+        {"split", 0, OPTION_TEXT, .value = &searching->split.name},
+        {"force", 0, OPTION_FLAG, .value = &searching->split.force},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options))
-        return;
+        return false;
     bool placed = symmetry >= 0 || named->options.swaps || named->options.shifts;
     named->options.symmetries = symmetry < 1;
-    searching.format = table_format_for(searching.chosen, searching.name);
-    if (!fit_together(cli, &searching, placed))
+    searching->format = table_format_for(searching->chosen, searching->name);
+    return fit_together(cli, searching, placed);
+}
+
+static void run_search(struct cli *cli, int argc, char **argv)
+{
+    struct searching searching = {.chosen = -1};
+    struct search_pattern *named = &searching.named;
+    if (!take_options(cli, argc, argv, &searching))
         return;
     if (search_pattern_named(named))
         searching.pattern = search_pattern_new(cli, named);
