@@ -74,12 +74,11 @@ function readStates({ turns }, { Position, Variant }) {
   let rest = `~ ${due} ${removed} # ${rules.join(" ")}`;
   const states = [{ turn: 0, side: begins, actions: [], pieces, line }];
   for (const text of turns ? turns.split(",") : []) {
-    const turn = Number(first) + states.length - 1;
-    const state = { turn, ...readTurn(text) };
+    const state = { turn: Number(first) + states.length - 1, ...readTurn(text) };
     state.pieces = pieces = new Map(pieces);
     for (const action of state.actions) apply(pieces, action, state.side);
     rest = state.rest ?? rest;
-    const after = rest.replace("~", state.side === "w" ? "b" : "w").replace("#", turn + 1);
+    const after = rest.replace("~", state.side === "w" ? "b" : "w").replace("#", state.turn + 1);
     state.line = `${writeBoard(pieces)} ${after}`;
     states.push(state);
   }
