@@ -38,7 +38,10 @@ function load(name, key = name) {
       if (data) resolve(data);
       else reject(new Error(key));
     };
-    script.onerror = () => reject(new Error(name));
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(name));
+    };
     document.head.append(script);
   });
 }
@@ -263,7 +266,10 @@ function putPieces(layer, pieces) {
 /* Return a function that returns what an action returned when it was called first. */
 function once(action) {
   let result;
-  return () => (result ??= action());
+  return () => (result ??= action().catch((error) => {
+    result = undefined;
+    throw error;
+  }));
 }
 
 async function showGames() {

@@ -136,6 +136,17 @@ async function addresses(page, data) {
     return [...problems, ...differs('hash', new URL(page.url()).hash, '#game=../../x')];
 }
 
+/** Data that do not arrive are asked for again with the next change of the address. */
+function again(browser, base, data) {
+    const before = (page) => page.route(/rows-/, (route) => route.abort(), { times: 1 });
+    return look(browser, `${base}games.html`, { within: base, before }, async (page) => {
+        await said(page, () => /cannot be read/.test($('status').textContent));
+        page.complaints.length = 0; // the browser's own
+        await follow(page, '#least=0');
+        return differs('games', Number.parseInt(await said(page), 10), data.rows.length);
+    });
+}
+
 /* ---- The list ------------------------------------------------------------------ */
 
 /** Fill in fields, and compare the games that are listed with those that pass a test. */
@@ -461,6 +472,7 @@ export async function siteTests(browser) {
             look(browser, `${base}${page}.html`, { within: base, ...options }, body);
         await test(`site, ${scheme}: ${PLAYED} games are played`, at('games', (page) => play(page, data, lines)));
         await test(`site, ${scheme}: addresses of games`, at('games', (page) => addresses(page, data)));
+        await test(`site, ${scheme}: data that do not arrive at first`, () => again(browser, base, data));
         await test(`site, ${scheme}: filters`, at('games', (page) => filters(page, data)));
         await test(`site, ${scheme}: search`, at('games', (page) => searches(page, data, file, lines)));
         await test(`site, ${scheme}: players`, at('players', (page) => players(page, data, file)));
