@@ -180,13 +180,26 @@ static bool set_mode(int descriptor, const char *replaced, bool with_owner)
     return errno == ENOENT && fchmod(descriptor, 0666 & ~mask) == 0;
 }
 
-/* Remove the temporary file, if it still has its name. */
+/*
+ * Give a temporary file its name, or remove it, with the table locked: after a rename, another
+ * process may soon use the temporary name.  Returns the number of the error, or 0.
+ */
+static int settle(struct temporary *temporary, const char *name, bool is_new, bool keep)
+{
+    int error = 0;
+    if (keep && (is_new ? link(temporary->name, name) : rename(temporary->name, name)) != 0)
+        error = errno;
+    if (!keep || is_new || error != 0)
+        unlink(temporary->name);
+    temporaries_drop(temporary);
+    return error;
+}
+
 static void remove_temporary(const struct new_file *file)
 {
     sigset_t before;
     temporaries_lock(&before);
-    unlink(file->temporary->name);
-    temporaries_drop(file->temporary);
+    (void)settle(file->temporary, file->name, file->is_new, false);
     temporaries_unlock(&before);
 }
 
@@ -334,26 +347,24 @@ int new_file_same(const struct new_file *one, const struct new_file *other, bool
     return error;
 }
 
-/* Give the file its name; returns the number of the error, or 0. */
+/* Give the file its name, or remove it; returns the number of the error, or 0. */
 static int put_in_place(const struct new_file *file)
 {
     const char *target = file->target != NULL ? file->target : file->name;
     sigset_t before;
     int error = 0;
     temporaries_lock(&before);
-    if (file->backup != NULL && link(target, file->backup) != 0)
+    bool backs_up = file->backup != NULL;
+    if (backs_up && link(target, file->backup) != 0) {
         error = errno;
-    else if ((file->is_new ? link(file->temporary->name, file->name)
-                           : rename(file->temporary->name, target)) != 0) {
-        error = errno;
-        if (file->backup != NULL)
-            unlink(file->backup);
+        backs_up = false;
     }
-    /* After a rename, another process may soon use the temporary name. */
-    if (error == 0 && !file->is_new)
-        temporaries_drop(file->temporary);
+    int of_name =
+        settle(file->temporary, file->is_new ? file->name : target, file->is_new, error == 0);
+    if (of_name != 0 && backs_up)
+        unlink(file->backup);
     temporaries_unlock(&before);
-    return error;
+    return error != 0 ? error : of_name;
 }
 
 /* End a file that was opened; returns the number of the error, or 0. */
@@ -365,12 +376,10 @@ static int end(struct new_file *file, bool keep)
         error = errno;
     if (close(file->descriptor) != 0 && error == 0)
         error = errno;
-    if (file->temporary != NULL) {
-        if (error == 0 && keep)
-            error = put_in_place(file);
-        if (error != 0 || !keep || file->is_new)
-            remove_temporary(file);
-    }
+    if (file->temporary != NULL && error == 0 && keep)
+        error = put_in_place(file);
+    else if (file->temporary != NULL)
+        remove_temporary(file);
     free_names(file);
     return error;
 }
@@ -441,20 +450,6 @@ bool new_file_wait(struct cli *cli, struct new_file *file, struct waiting_file *
     return error == 0;
 }
 
-/* Give a file its name, or remove it; returns the number of the error, or 0. */
-static int end_waiting(const struct waiting_file *waiting, bool keep)
-{
-    const char *temporary = waiting->temporary->name;
-    int error = 0;
-    if (keep &&
-        (waiting->is_new ? link(temporary, waiting->name) : rename(temporary, waiting->name)) != 0)
-        error = errno;
-    if (!keep || waiting->is_new || error != 0)
-        unlink(temporary);
-    temporaries_drop(waiting->temporary);
-    return error;
-}
-
 bool waiting_files_end(struct cli *cli, struct waiting_file *files, size_t count, bool keep)
 {
     sigset_t before;
@@ -466,7 +461,8 @@ bool waiting_files_end(struct cli *cli, struct waiting_file *files, size_t count
     }
     temporaries_lock(&before);
     for (size_t i = 0; i < count; i++) {
-        int of_this = end_waiting(&files[i], keep && error == 0);
+        int of_this =
+            settle(files[i].temporary, files[i].name, files[i].is_new, keep && error == 0);
         failed = of_this != 0 ? i : failed;
         error = of_this != 0 ? of_this : error;
     }
