@@ -338,24 +338,23 @@ static void put_row(struct tree *tree, const struct row *row)
 /* ---- The walk ---------------------------------------------------------- */
 
 /*
- * Find the line after which the continuations of a position are listed; if there is none, it is the
- * current one, and *listed is NULL.  Returns false without memory.
+ * Get what is known of the line after which the continuations of a position are listed: its place
+ * among the lines from 1, or 0 if there is none; NULL without memory.
  */
-static bool note_shown(struct tree *tree, const yinsh_position *position, const char **listed)
+static struct map_entry *shown_at(struct tree *tree, const yinsh_position *position)
 {
     char key[YINSH_POSITION_TEXT];
     unsigned symmetries;
     yinsh_position least = symmetry_least(position, &symmetries);
     size_t length = yinsh_position_format(&least, key);
-    struct map_entry *entry = map_add(&tree->shown, (struct words){key, length});
-    *listed = NULL;
-    if (entry == NULL)
-        return false;
-    if (entry->value > 0) {
-        *listed = tree->lines.at + entry->value - 1;
-        return true;
-    }
-    entry->value = tree->lines.length + 1;
+    return map_add(&tree->shown, (struct words){key, length});
+}
+
+/* Note that the continuations of a position are listed after the current line; false without
+ * memory. */
+static bool note_shown(struct tree *tree, struct map_entry *shown)
+{
+    shown->value = tree->lines.length + 1;
     return bytes_add(&tree->lines, tree->line, strlen(tree->line) + 1);
 }
 
@@ -394,20 +393,25 @@ static const char *step(struct tree *tree, int *depth)
     struct row row = {*depth + 1, way, &way->next, openings_games(&level->sums), NULL, &position};
     yinsh_play(&position, way->action);
     extend_line(tree, *depth + 1, way->action);
-    struct level *next = NULL;
+    bool goes_on = false;
     if (row.depth < tree->view->depth) {
-        next = level_at(tree, row.depth);
-        if (next == NULL)
+        struct map_entry *shown = shown_at(tree, &position);
+        struct level *next = level_at(tree, row.depth);
+        if (shown == NULL || next == NULL)
             return no_memory;
-        next->position = position;
-        if (!fill_level(tree, next))
-            return damaged;
+        if (shown->value > 0) {
+            row.listed = tree->lines.at + shown->value - 1;
+        } else {
+            next->position = position;
+            if (!fill_level(tree, next))
+                return damaged;
+            goes_on = next->count > 0;
+            if (goes_on && !note_shown(tree, shown))
+                return no_memory;
+        }
     }
-    bool goes_on = next != NULL && next->count > 0;
-    if (goes_on && !note_shown(tree, &position, &row.listed))
-        return no_memory;
     put_row(tree, &row);
-    *depth += goes_on && row.listed == NULL;
+    *depth += goes_on;
     return NULL;
 }
 

@@ -37,7 +37,8 @@ static bool parse_position(struct words word, yinsh_position *position)
 
 void openings_begin_key(struct text *key, const yinsh_position *position)
 {
-    text_format(key, "%s ", at_word);
+    text_add_string(key, at_word);
+    text_add_string(key, " ");
     add_position(key, position);
     text_add_string(key, " ");
 }
