@@ -171,7 +171,7 @@ static bool take_max_record(struct cli *cli, const struct option_spec *spec, con
     size.kind = OPTION_SIZE;
     size.value = &bytes;
     bool good = option_take(cli, &size, text);
-    cli->reading.max_record = bytes > SIZE_MAX / 4 ? SIZE_MAX / 4 : (size_t)bytes;
+    cli->reading.max_record = bytes > OPTIONS_MAX_RECORD ? OPTIONS_MAX_RECORD : (size_t)bytes;
     return good;
 }
 

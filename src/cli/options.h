@@ -5,6 +5,9 @@
 
 #include "cli/values.h"
 
+/** The longest record that --max-record allows, in bytes; buffers may be some times as long. */
+#define OPTIONS_MAX_RECORD (SIZE_MAX / 4)
+
 /**
  * Handle the options of a command: its own, NULL for none, and those that commands share.  Stores
  * the operands in cli->input.  Returns false if the command must not run.

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/downloads.h"
 
+#include "cli/options.h"
 #include "picture/svg.h"
 #include "registry/notations.h"
 #include "site/reports.h"
@@ -113,7 +114,7 @@ static bool convert_all(struct texts *texts, struct output *const outputs[MOST_N
 {
     /* The text of a record may be longer than the record. */
     const yinsh_reader_options options = {
-        .size = sizeof options, .notation = "gipf", .max_record = SIZE_MAX / 4};
+        .size = sizeof options, .notation = "gipf", .max_record = OPTIONS_MAX_RECORD};
     yinsh_reader *reader = yinsh_reader_new(read_texts, texts, &options);
     const yinsh_record *record;
     int got = -1;

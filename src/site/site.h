@@ -26,8 +26,7 @@ enum site_report {
     SITE_REPORTS
 };
 
-/** A site.  The caller sets all up to the games, of which it sets what they
- * state. */
+/** A site.  The caller sets all up to the games, and of these what struct site_games names. */
 struct site {
     const char *title;         /* any bytes, or NULL for the usual one */
     const struct theme *theme; /* NULL: light and dark as the browser wants */
