@@ -134,8 +134,8 @@ PAGES      := $(wildcard man/*.[135])
 TEST_FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
 SOURCES    := $(LIB_SRC) $(PROGRAM_SRC) $(FILTER_MAKER) $(call sources_in,$(TEST_FOLDERS))
 HEADERS    := src/yinsh.h $(wildcard $(addsuffix /*.h,$(LIB_FOLDERS) $(PROGRAM_LAYERS) $(TEST_FOLDERS)))
-SCRIPTS    := tests/run tests/scripts/tap tests/scripts/counted tests/scripts/coverage tests/scripts/layers \
-              tests/fuzz/run \
+SCRIPTS    := tests/run tests/fuzz/run \
+              $(addprefix tests/scripts/,tap golden_case counted coverage layers) \
               $(wildcard tests/scripts/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
 .PHONY: all demo check lint format bench bench-instructions failing soak fuzz coverage valgrind setup install \

@@ -7,7 +7,8 @@
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
-unset -f yinsh # a cmd runs the program under its own name
+# shellcheck source=tests/scripts/golden_case
+. "$SRCDIR/tests/scripts/golden_case"
 
 # shellcheck disable=SC2154 # they come from tests/run
 if [ -n "$WRAP$SAN" ]; then
@@ -17,8 +18,6 @@ if [ "$(uname -s)" != Linux ] || [ ! -e "$BUILD/shim.so" ]; then
     skip_all 'no shim.so, which is for Linux and the GNU C library'
 fi
 
-golden=$SRCDIR/tests/golden
-
 mkdir "$TMPDIR/bin" && cat >"$TMPDIR/bin/yinsh" <<END && chmod +x "$TMPDIR/bin/yinsh" || exit 1
 #!/bin/sh
 # moves does not read: what is there belongs to the loop around it.
@@ -27,9 +26,7 @@ LD_PRELOAD='$BUILD/shim.so' exec "$YINSH" "\$@"
 END
 SHIM_REPORT=$TMPDIR/report
 SHIM_DENSE=$([ "${FAILING:-}" = all ] && echo 1000000000 || echo 2)
-PATH=$TMPDIR/bin:$PATH LC_ALL=C
-export LC_ALL SHIM_REPORT SHIM_DENSE
-unset NO_COLOR POSIXLY_CORRECT
+export SHIM_REPORT SHIM_DENSE
 
 # judge NAME : prints what is wrong
 judge() {
@@ -37,31 +34,24 @@ judge() {
     grep -q '^runs ' "$SHIM_REPORT" || echo 'nothing was run'
     find "$TMPDIR" -maxdepth 1 -name 'yinsh.*'
     # At last the program runs as it is: that the trials changed nothing shows in its output.
-    for part in stdout status; do
-        diff "$golden/$1/$part" "$TMPDIR/got/$part" || echo "$part differs"
-    done
+    sed '/^== stderr$/,$d' "$golden/$1.t" >"$TMPDIR/expected"
+    print_case | diff "$TMPDIR/expected" -
 }
 
 cd "$SRCDIR" || exit 1
 # shellcheck disable=SC2086 # a pattern
-set -- "$golden"/${ONLY:-*}/
+set -- "$golden"/${ONLY:-*}.t
 echo "1..$(($# + 2))"
-[ -d "$1" ] || exit 1
+[ -f "$1" ] || exit 1
 report 'no file is made in a pipeline while runs are compared' \
-    "$(grep -nE 'yinsh[^;)]*\|[^;)]*( tee | >"?[$.A-Za-z])' "$golden"/*/cmd)"
+    "$(for file in "$golden"/*.t; do
+        sed '/^== /,$d' "$file" | grep -nE 'yinsh[^;)]*\|[^;)]*( tee | >"?[$.A-Za-z])' && echo "in $file"
+    done)"
 runs=0 reached=0 library=0
-for folder in "$@"; do
-    name=${folder%/}
-    name=${name##*/}
-    rm -rf "$TMPDIR/got" "$TMPDIR/work"
-    mkdir "$TMPDIR/got" "$TMPDIR/work" && : >"$SHIM_REPORT" || exit 1
-    (
-        WORK=$TMPDIR/work
-        export WORK PATH
-        # shellcheck source=/dev/null
-        . "$golden/$name/cmd"
-    ) >"$TMPDIR/got/stdout" 2>"$TMPDIR/got/stderr" </dev/null
-    echo $? >"$TMPDIR/got/status"
+for file in "$@"; do
+    name=$(basename "$file" .t)
+    : >"$SHIM_REPORT"
+    run_case "$name"
     report "$name" "$(judge "$name" 2>&1)"
     # shellcheck disable=SC2046 # three numbers
     set -- $(awk '/^runs / { a += $2; b += $4; c += $6 } END { print a + 0, b + 0, c + 0 }' \

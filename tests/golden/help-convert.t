@@ -1,0 +1,55 @@
+yinsh convert --help
+== stdout
+Usage: yinsh convert -t NOTATION [OPTION]... [FILE]...
+Write every good record in another notation.
+
+Options:
+  -t, --to=NOTATION    write this notation; see yinsh notations
+  -o, --output=FILE    write to FILE, which appears when it is complete
+      --split=DIR      write each record to a file of its own in DIR
+      --force          with --split, replace existing files
+      --keep-going     also write the legal part of bad records, tagged Fault
+      --actions        with -t json, also write the position after each action
+      --no-comments    do not write comments
+      --no-clocks      do not write clocks
+      --no-marks       do not write marks such as ! and ?
+      --tags=LIST      of the tags write only these, for example White,Black,Date
+      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror
+  -f, --from=NOTATION  read this notation [default: detect it]
+      --house=RULE     rule for the 51st marker in records that name no
+                       variant: no-limit, pool-ends or pool-draws
+      --variant=NAME   variant of records that name none [default: standard]
+  -j, --jobs=N         use N threads [default: one per processor]
+  -v, --verbose        report what is skipped; with check, also every record
+      --diagnostics=FORM  form of messages: text, short, json or sarif
+                       [default: text]
+      --board          draw the position at each fault
+      --tolerant       exit with status 0 even if records are bad
+  -W, --warn=CODE=LEVEL  report faults of this code, or of this level, as error,
+                       warning or style, or ignore them; error alone means
+                       warning=error
+      --max-faults=N   report at most N faults, and count the others
+  -L, --follow         follow links in folders, wherever they lead
+      --include=GLOB   in folders and archives, read only files that match
+      --exclude=GLOB   skip files, folders and archives that match
+      --files-from=F   read the files that F names, one per line
+      --files0-from=F  the same, but each name ends with a NUL
+      --part=I/N       read part I of N of the input
+      --record=LIST    read only the records with these numbers in their files,
+                       such as 3,7-9
+      --where=FILTER   read only the records that match a filter, such as
+                       'turns<40 && white=~/^Al/i'
+      --progress[=WHEN]  show progress: auto, always or never [default: auto]
+      --max-record=SIZE  longest record accepted [default: 4M]
+      --max-expanded=SIZE, --max-ratio=N, --max-members=N
+                       limits on what an archive may expand to
+      --color[=WHEN]   use colour: auto, always or never [default: auto]
+  -h, --help           show this help
+      --version        show the version
+
+Exit status: 0 success, 1 a record is bad, 2 trouble.
+
+Examples:
+  yinsh convert -t gipf game.sgf
+  yinsh convert -t boardspace -o games.sgf games.yin
+  yinsh convert -t gipf --split=games archive.zip

@@ -1,0 +1,16 @@
+yinsh explain --help
+== stdout
+Usage: yinsh explain [CODE|CLAUSE]...
+Explain what a fault or a clause means, and what to do.
+
+Options:
+      --color[=WHEN]   use colour: auto, always or never [default: auto]
+  -h, --help           show this help
+      --version        show the version
+
+Exit status: 0 success, 1 a record is bad, 2 trouble.
+
+Examples:
+  yinsh explain
+  yinsh explain move-past-block
+  yinsh explain E.3

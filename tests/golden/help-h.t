@@ -1,0 +1,6 @@
+yinsh -h | head -n 2; yinsh help | head -n 2
+== stdout
+Usage: yinsh COMMAND [OPTION]... [FILE]...
+Check, repair, convert, show and score records of YINSH games.
+Usage: yinsh COMMAND [OPTION]... [FILE]...
+Check, repair, convert, show and score records of YINSH games.

@@ -1,0 +1,60 @@
+yinsh score --help
+== stdout
+Usage: yinsh score [OPTION]... [FILE]...
+Write one line per record, or standings, ratings and other sums.
+
+Options:
+      --columns=LIST   write these columns; separate their names by commas;
+                       +LIST adds them to the usual ones
+      --format=FORMAT  tsv, csv, json or table [default: table on a terminal,
+                       tsv otherwise]
+  -o, --output=FILE    write to FILE instead of standard output
+      --no-head        omit the line with the names of the columns
+      --summary        write sums instead: numbers of records and games
+      --standings      write sums instead: the points of each player
+      --crosstable     write sums instead: points of players against each other
+      --elo            write sums instead: the ratings of the players
+      --partial        write sums instead, in the form that --merge reads
+      --merge          read the sums of --partial, not records, and add them up
+      --index=FILE     read the records of an index; see yinsh index
+      --alias=FILE     read from FILE which names mean the same player
+  -f, --from=NOTATION  read this notation [default: detect it]
+      --house=RULE     rule for the 51st marker in records that name no
+                       variant: no-limit, pool-ends or pool-draws
+      --variant=NAME   variant of records that name none [default: standard]
+  -j, --jobs=N         use N threads [default: one per processor]
+  -v, --verbose        report what is skipped; with check, also every record
+      --diagnostics=FORM  form of messages: text, short, json or sarif
+                       [default: text]
+      --board          draw the position at each fault
+      --tolerant       exit with status 0 even if records are bad
+  -W, --warn=CODE=LEVEL  report faults of this code, or of this level, as error,
+                       warning or style, or ignore them; error alone means
+                       warning=error
+      --max-faults=N   report at most N faults, and count the others
+  -L, --follow         follow links in folders, wherever they lead
+      --include=GLOB   in folders and archives, read only files that match
+      --exclude=GLOB   skip files, folders and archives that match
+      --files-from=F   read the files that F names, one per line
+      --files0-from=F  the same, but each name ends with a NUL
+      --part=I/N       read part I of N of the input
+      --record=LIST    read only the records with these numbers in their files,
+                       such as 3,7-9
+      --where=FILTER   read only the records that match a filter, such as
+                       'turns<40 && white=~/^Al/i'
+      --progress[=WHEN]  show progress: auto, always or never [default: auto]
+      --max-record=SIZE  longest record accepted [default: 4M]
+      --max-expanded=SIZE, --max-ratio=N, --max-members=N
+                       limits on what an archive may expand to
+      --color[=WHEN]   use colour: auto, always or never [default: auto]
+  -h, --help           show this help
+      --version        show the version
+
+Exit status: 0 success, 1 a record is bad, 2 trouble.
+
+Examples:
+  yinsh score *.yin > scores.tsv
+  yinsh score --summary --format=table archive.zip
+  yinsh score --elo archive/
+  yinsh score --format=table --columns=white,black,result games.yin
+  yinsh score --where='result==1-0 && white_rings<3' games.yin

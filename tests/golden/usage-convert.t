@@ -1,0 +1,5 @@
+yinsh convert samples/minimal.yin
+== status 2
+== stderr
+yinsh: convert: option --to=NOTATION is required
+Try 'yinsh convert --help'.
