@@ -111,7 +111,7 @@ say      = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,printf '
 # those of the program.  The tests are linked with both.
 LIB_LAYERS      := src/base src/fault src/rules src/json src/record src/syntax notation src/registry \
                    src/reader src/repair
-PROGRAM_LAYERS  := src/input src/picture src/page src/cli src/jobs src/query src/index src/score src/site src/commands
+PROGRAM_LAYERS  := src/input src/picture src/page src/cli src/jobs src/query src/score src/site src/commands
 LIB_FOLDERS     := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 sources_in       = $(wildcard $(addsuffix /*.c,$1))
 # This one writes a part of the program when it is built.

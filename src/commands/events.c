@@ -3,7 +3,9 @@
 #include "commands/commands.h"
 
 #include "cli/options.h"
+#include "cli/outputs.h"
 #include "commands/listing.h"
+#include "query/select.h"
 #include "query/turn_columns.h"
 
 #include <errno.h>
@@ -38,7 +40,6 @@ static void run_events(struct cli *cli, int argc, char **argv)
         {"format", 0, OPTION_CHOICE, .value = &listing.format, .choices = table_format_names},
         {"output", 'o', OPTION_TEXT, .value = &listing.name},
         {"no-head", 0, OPTION_FLAG, .value = &listing.no_head},
-        {"index", 0, OPTION_TEXT, .value = &listing.source.name},
         {.name = NULL},
     };
     struct work work = {.each = list_turns,
@@ -49,9 +50,9 @@ static void run_events(struct cli *cli, int argc, char **argv)
     if (cli_options(cli, argc, argv, options)) {
         if (listing.format == TABLE_JSON)
             columns_unite(&listing.columns);
-        if (index_source_prepare(cli, &listing.source, &work, listing.name))
+        if (select_records(cli, &work) && output_note(cli, listing.name, false) &&
+            outputs_allow(cli))
             listing_run(cli, &listing, &work);
-        index_source_end(cli, &listing.source);
     }
     columns_free(&listing.columns);
 }
@@ -65,8 +66,7 @@ const struct command command_events = {
         "                       names by commas; +LIST adds them to the usual ones\n"
         "      --format=FORMAT  tsv, csv, json or table [default: tsv]\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-        "      --no-head        omit the line with the names of the columns\n"
-        "      --index=FILE     read the records of an index; see yinsh index\n",
+        "      --no-head        omit the line with the names of the columns\n",
     .examples =
         "  yinsh events games.yin > turns.tsv\n"
         "  yinsh events --format=csv --columns=+actions,position -o turns.csv archive.zip\n",

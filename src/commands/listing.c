@@ -3,6 +3,7 @@
 
 #include "cli/file.h"
 #include "cli/message.h"
+#include "jobs/jobs.h"
 
 #include <errno.h>
 #include <string.h>
@@ -18,7 +19,7 @@ void listing_run(struct cli *cli, struct listing *listing, struct work *work)
                            !listing->no_head, output);
     if (good) {
         work->out = table.out;
-        index_source_run(cli, work, &listing->source);
+        jobs_run(cli, work);
     }
     if (!good || !table_close(&table))
         cli_trouble(cli, "results", strerror(ENOMEM));

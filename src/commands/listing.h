@@ -3,7 +3,7 @@
 #ifndef COMMANDS_LISTING_H
 #define COMMANDS_LISTING_H
 
-#include "index/source.h"
+#include "jobs/results.h"
 #include "query/columns.h"
 
 /** A table to be written. */
@@ -12,11 +12,9 @@ struct listing {
     enum table_format format;
     bool no_head;
     const char *name; /* of the file that is written; NULL and "-" are standard output */
-    struct index_source source;
 };
 
-/** Write the table, whose rows are the results of the work on the records of the source; reports
- * trouble. */
+/** Write the table, whose rows are the results of the work on all records; reports trouble. */
 void listing_run(struct cli *cli, struct listing *listing, struct work *work);
 
 #endif

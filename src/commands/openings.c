@@ -4,10 +4,11 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
+#include "cli/outputs.h"
 #include "cli/position.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
-#include "index/entry.h"
+#include "query/select.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
 #include "score/opening_features.h"
@@ -33,9 +34,6 @@ struct openings {
     struct tree_view view;
     struct openings_plan plan;
     struct sums sums;
-    struct index_source source;
-    uint32_t player_hash;            /* as in an index; 0 is any player */
-    struct board_pattern *with_root; /* what positions like the root match; NULL: any */
 };
 
 /* ---- Records ----------------------------------------------------------- */
@@ -70,39 +68,6 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
 {
     struct openings *openings = context;
     return sums_take(cli, &openings->sums, bytes, length);
-}
-
-/* Whether a game of an index may be counted. */
-static bool may_match(const void *context, const struct index_entry *entry)
-{
-    const struct openings *openings = context;
-    uint32_t player = openings->player_hash;
-    bool has_player = player == 0 || (openings->side != YINSH_BLACK && entry->white == player) ||
-                      (openings->side != YINSH_WHITE && entry->black == player);
-    return has_player &&
-           (openings->with_root == NULL || index_entry_may_have(entry, openings->with_root));
-}
-
-/* Find out what of an index has to be read, if one is; false, and reported, if that fails. */
-static bool find_needs(struct cli *cli, struct openings *openings)
-{
-    const struct board_pattern_options all = {.symmetries = true};
-    char reason[FILTER_ERROR];
-    struct text error = text_begin(reason, sizeof reason);
-    struct index_source *source = &openings->source;
-    if (source->name == NULL)
-        return true;
-    source->may_match = may_match;
-    source->context = openings;
-    /* With aliases, a record may have another name. */
-    if (openings->player != NULL && openings->alias_file == NULL)
-        openings->player_hash =
-            index_hash_name((struct words){openings->player, strlen(openings->player)});
-    if (openings->position != NULL)
-        openings->with_root = board_pattern_like(&openings->root, &all, &error);
-    if (openings->position != NULL && openings->with_root == NULL)
-        cli_trouble(cli, "--position", reason);
-    return openings->position == NULL || openings->with_root != NULL;
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -161,7 +126,6 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
         {"output", 'o', OPTION_TEXT, .value = &openings->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &openings->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &openings->sums.merge},
-        {"index", 0, OPTION_TEXT, .value = &openings->source.name},
         {.name = NULL},
     };
     return cli_options(cli, argc, argv, options) && fit_together(cli, openings) &&
@@ -197,8 +161,7 @@ static const char *write_tree(struct cli *cli, const struct tally *tally, struct
     openings->view.depth = openings->plan.depth;
     openings->view.least = (uint64_t)openings->least;
     wrong = report_openings(tally, &openings->view, cli->out);
-    /* Of an index, not all games without it are read. */
-    if (wrong == NULL && without > 0 && openings->with_root == NULL)
+    if (wrong == NULL && without > 0)
         cli_message(cli, "yinsh: openings: games without this position: %" PRIu64 "\n", without);
     return wrong;
 }
@@ -217,20 +180,17 @@ static void run_openings(struct cli *cli, int argc, char **argv)
         .least = 1,
         .side = ANY_SIDE,
         .view = {.format = TABLE_ALIGNED},
-        .sums = {.source = &openings.source,
-                 .kinds = openings_kinds,
+        .sums = {.kinds = openings_kinds,
                  .report = write_report,
                  .advice = "too many different positions; use a smaller --depth"},
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
-    if (take_options(cli, argc, argv, &openings) && find_needs(cli, &openings) &&
-        index_source_prepare(cli, &openings.source, &work, openings.sums.name) &&
+    if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
+        output_note(cli, openings.sums.name, false) && outputs_allow(cli) &&
         alias_file_read(cli, openings.alias_file, &openings.aliases)) {
         work.aliases = openings.aliases;
         sums_run(cli, &openings.sums, &work);
     }
-    index_source_end(cli, &openings.source);
-    board_pattern_free(openings.with_root);
     aliases_free(openings.aliases);
 }
 
@@ -250,8 +210,7 @@ const struct command command_openings = {
                "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --partial        write sums in the form that --merge reads\n"
-               "      --merge          add up sums of --partial instead of reading records\n"
-               "      --index=FILE     count the records of an index; see yinsh index\n",
+               "      --merge          add up sums of --partial instead of reading records\n",
     .examples = "  yinsh openings games.yin\n"
                 "  yinsh openings --depth=10 --min=20 archive.zip\n"
                 "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"

@@ -4,10 +4,12 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
+#include "cli/outputs.h"
 #include "commands/alias_file.h"
 #include "commands/listing.h"
 #include "commands/score_report.h"
 #include "commands/sums.h"
+#include "query/select.h"
 
 #include <errno.h>
 #include <string.h>
@@ -90,7 +92,6 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         {"elo", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_ELO},
         {"partial", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_PARTIAL},
         {"merge", 0, OPTION_FLAG, .value = &score->sums.merge},
-        {"index", 0, OPTION_TEXT, .value = &listing->source.name},
         {"alias", 0, OPTION_TEXT, .value = &score->alias_file},
         {.name = NULL},
     };
@@ -113,11 +114,11 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
 static void run_score(struct cli *cli, int argc, char **argv)
 {
     struct score score = {.chosen = -1, .sums.report = write_report};
-    struct index_source *source = score.sums.source = &score.listing.source;
     struct work work = {.each = score_record, .context = &score};
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
     work.summarises = sums || !columns_need_game(&score.listing.columns);
-    bool good = chosen && index_source_prepare(cli, source, &work, score.listing.name) &&
+    bool good = chosen && select_records(cli, &work) &&
+                output_note(cli, score.listing.name, false) && outputs_allow(cli) &&
                 alias_file_read(cli, score.alias_file, &score.aliases);
     work.aliases = score.listing.columns.aliases = score.sums.aliases = score.aliases;
     work.take = sums ? take_sums : NULL;
@@ -125,7 +126,6 @@ static void run_score(struct cli *cli, int argc, char **argv)
         sums_run(cli, &score.sums, &work);
     else if (good)
         listing_run(cli, &score.listing, &work);
-    index_source_end(cli, source);
     columns_free(&score.listing.columns);
     aliases_free(score.aliases);
 }
@@ -146,7 +146,6 @@ const struct command command_score = {
                "      --elo            write sums instead: the ratings of the players\n"
                "      --partial        write sums instead, in the form that --merge reads\n"
                "      --merge          read the sums of --partial, not records, and add them up\n"
-               "      --index=FILE     read the records of an index; see yinsh index\n"
                "      --alias=FILE     read from FILE which names mean the same player\n",
     .examples = "  yinsh score *.yin > scores.tsv\n"
                 "  yinsh score --summary --format=table archive.zip\n"

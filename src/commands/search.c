@@ -11,8 +11,7 @@
 #include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/write.h"
-#include "index/entry.h"
-#include "index/source.h"
+#include "jobs/jobs.h"
 #include "picture/describe.h"
 #include "query/select.h"
 #include "record/marks.h"
@@ -36,7 +35,6 @@ enum { COUNT_FOUND /* records, or positions if these are listed */ };
 
 /* What a run searches for. */
 struct searching {
-    struct index_source source;
     struct search_pattern named;
     struct board_pattern *pattern; /* NULL: whatever is selected is found */
     enum report report;
@@ -249,12 +247,6 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
     return searching->out == NULL || searching->out->error == 0;
 }
 
-static bool may_match(const void *context, const struct index_entry *entry)
-{
-    const struct searching *searching = context;
-    return index_entry_may_have(entry, searching->pattern);
-}
-
 /* Write what a run found, once its files are open. */
 static void write_found(struct cli *cli, struct searching *searching, struct work *work)
 {
@@ -267,7 +259,7 @@ static void write_found(struct cli *cli, struct searching *searching, struct wor
     }
     if (table)
         searching->out = searching->table.out;
-    index_source_run(cli, work, &searching->source);
+    jobs_run(cli, work);
     if (table && !table_close(&searching->table))
         cli_trouble(cli, "table", strerror(ENOMEM));
     if (table)
@@ -286,8 +278,7 @@ static bool allow_files(struct cli *cli, struct searching *searching)
     bool split = searching->split.name != NULL;
     return (split ? split_folder_begin(cli, &searching->split, "")
                   : output_note(cli, searching->name, false)) &&
-           outputs_allow_file(cli, searching->named.file) &&
-           outputs_allow_file(cli, searching->source.name) && outputs_allow(cli);
+           outputs_allow_file(cli, searching->named.file) && outputs_allow(cli);
 }
 
 static void search(struct cli *cli, struct searching *searching)
@@ -374,7 +365,6 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         {"max", 0, OPTION_NUMBER, .value = &searching->most, .lowest = 1, .highest = INT_MAX},
         {"format", 0, OPTION_CHOICE, .value = &searching->chosen, .choices = table_format_names},
         {"no-head", 0, OPTION_FLAG, .value = &searching->no_head},
-        {"index", 0, OPTION_TEXT, .value = &searching->source.name},
         {"output", 'o', OPTION_TEXT, .value = &searching->name},
         {"split", 0, OPTION_TEXT, .value = &searching->split.name},
         {"force", 0, OPTION_FLAG, .value = &searching->split.force},
@@ -396,13 +386,8 @@ static void run_search(struct cli *cli, int argc, char **argv)
         return;
     if (search_pattern_named(named))
         searching.pattern = search_pattern_new(cli, named);
-    if (searching.pattern != NULL)
-        searching.source.may_match = may_match;
-    searching.source.context = &searching;
-    if ((searching.pattern != NULL || !search_pattern_named(named)) &&
-        index_source_begin(cli, &searching.source))
+    if (searching.pattern != NULL || !search_pattern_named(named))
         search(cli, &searching);
-    index_source_end(cli, &searching.source);
     board_pattern_free(searching.pattern);
     bytes_free(&searching.file);
 }
@@ -429,7 +414,6 @@ const struct command command_search = {
         "      --format=FORMAT  with --hits, tsv, csv, json or table [default: table on a\n"
         "                       terminal, tsv otherwise]\n"
         "      --no-head        omit the first line of --hits\n"
-        "      --index=FILE     search the files of an index; see yinsh index\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
         "      --split=DIR      write each record to a file of its own in DIR\n"
         "      --force          with --split, replace existing files\n",

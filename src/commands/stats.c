@@ -4,8 +4,10 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
+#include "cli/outputs.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
+#include "query/select.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_text.h"
 
@@ -138,7 +140,6 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
         {"output", 'o', OPTION_TEXT, .value = &stats->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &stats->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &stats->sums.merge},
-        {"index", 0, OPTION_TEXT, .value = &stats->sums.source->name},
         {.name = NULL},
     };
     return cli_options(cli, argc, argv, options) && fit_together(cli, stats);
@@ -158,11 +159,9 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
 
 static void run_stats(struct cli *cli, int argc, char **argv)
 {
-    struct index_source source = {.name = NULL};
     struct stats stats = {
         .format = FORMAT_TEXT,
-        .sums = {.source = &source,
-                 .kinds = statistics_kinds,
+        .sums = {.kinds = statistics_kinds,
                  .report = write_report,
                  .advice = "too many different groups; choose other columns with --by"},
     };
@@ -170,13 +169,12 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .take = take_groups,
                         .local_size = sizeof(struct statistics),
                         .context = &stats};
-    if (take_options(cli, argc, argv, &stats) &&
-        index_source_prepare(cli, &source, &work, stats.sums.name) &&
+    if (take_options(cli, argc, argv, &stats) && select_records(cli, &work) &&
+        output_note(cli, stats.sums.name, false) && outputs_allow(cli) &&
         alias_file_read(cli, stats.alias_file, &stats.aliases)) {
         work.aliases = stats.grouping.aliases = stats.aliases;
         sums_run(cli, &stats.sums, &work);
     }
-    index_source_end(cli, &source);
     statistics_cache_free(stats.cache);
     aliases_free(stats.aliases);
     free(stats.names);
@@ -192,8 +190,7 @@ const struct command command_stats = {
                "      --format=FORMAT  text, svg, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"
                "      --partial        write sums in the form that --merge reads\n"
-               "      --merge          add up sums of --partial instead of reading records\n"
-               "      --index=FILE     count the records of an index; see yinsh index\n",
+               "      --merge          add up sums of --partial instead of reading records\n",
     .examples = "  yinsh stats games.yin\n"
                 "  yinsh stats --by=site,year --format=tsv archive/\n"
                 "  yinsh stats --format=svg -o stats.svg games.yin\n",

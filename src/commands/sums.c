@@ -5,19 +5,17 @@
 #include "cli/lines_file.h"
 #include "cli/message.h"
 #include "cli/sandbox.h"
+#include "jobs/jobs.h"
 
 #include <errno.h>
 #include <string.h>
 
 bool sums_fit(struct cli *cli, const struct sums *sums)
 {
-    if (sums->merge && cli_selects(cli))
-        cli_usage(cli, NULL,
-                  "sums cannot be filtered: --merge cannot be combined with --record or --where");
-    else if (sums->merge && sums->source->name != NULL)
-        cli_usage(cli, NULL, "sums are not records: --merge cannot be combined with --index");
-    else
+    if (!sums->merge || !cli_selects(cli))
         return true;
+    cli_usage(cli, NULL,
+              "sums cannot be filtered: --merge cannot be combined with --record or --where");
     return false;
 }
 
@@ -68,7 +66,7 @@ static void add_up(struct cli *cli, struct sums *sums, struct work *work)
         merge(cli, sums);
         return;
     }
-    index_source_run(cli, work, sums->source);
+    jobs_run(cli, work);
     if (cli->counts_faults)
         sums_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
 }

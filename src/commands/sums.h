@@ -3,7 +3,7 @@
 #ifndef COMMANDS_SUMS_H
 #define COMMANDS_SUMS_H
 
-#include "index/source.h"
+#include "jobs/results.h"
 #include "query/alias.h"
 #include "score/tally.h"
 
@@ -12,10 +12,9 @@ struct sums {
     const struct aliases *aliases;  /* NULL if there are none; have to outlive the sums */
     const struct tally_kind *kinds; /* of keys; NULL: those of records and their games */
     const char *advice;             /* reported if there are too many keys, or NULL */
-    const char *name;            /* of the file that is written; NULL and "-" are standard output */
-    bool partial;                /* whether the sums themselves are written */
-    bool merge;                  /* whether the files hold such sums, not records */
-    struct index_source *source; /* of the records, otherwise */
+    const char *name; /* of the file that is written; NULL and "-" are standard output */
+    bool partial;     /* whether the sums themselves are written */
+    bool merge;       /* whether the files hold such sums, not records */
     /**
      * Write a report to cli->out; the context is that of the work.  Returns NULL, or why that is
      * not possible.
@@ -25,10 +24,7 @@ struct sums {
     bool full;           /* whether something could not be added, which is reported */
 };
 
-/**
- * Return whether what is merged is neither filtered nor from an index; reports it if not.  The
- * source has to be set.
- */
+/** Return whether what is merged is not filtered; reports it if it is. */
 bool sums_fit(struct cli *cli, const struct sums *sums);
 
 /** Report why sums are not complete if something was not added; returns whether it was. */

@@ -16,12 +16,13 @@
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
+#include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/write.h"
 #include "commands/tag_identity.h"
 #include "commands/unique_classes.h"
-#include "commands/unique_index.h"
-#include "index/source.h"
+#include "jobs/jobs.h"
+#include "query/select.h"
 #include "record/symmetry.h"
 
 #include <errno.h>
@@ -79,8 +80,6 @@ struct finding {
     uint64_t number; /* of the record in the input */
     bool dropping;   /* whether the record that is read is dropped */
     uint64_t records, duplicates;
-    struct index_source source;
-    struct repeated_games repeated; /* those of the index, if only they have to be read */
 };
 
 /* ---- Looking at records -------------------------------------------------- */
@@ -376,37 +375,9 @@ static void report_counts(struct cli *cli, const struct finding *finding, const 
         duplicates == 1 ? "" : "s", work->counts[0]);
 }
 
-static bool is_repeated(const void *context, const struct index_entry *entry)
-{
-    const struct finding *finding = context;
-    return repeated_games_have(&finding->repeated, entry);
-}
-
-/*
- * For a list of duplicates, an index shows which records need not be read; false, and reported, on
- * failure.
- */
-static bool use_hashes(struct cli *cli, struct finding *finding)
-{
-    const struct wanted *wanted = &finding->wanted;
-    if (finding->source.name == NULL || !wanted->list || wanted->prefix || cli_selects(cli))
-        return true;
-    finding->repeated.symmetric = wanted->symmetric != 0;
-    finding->source.may_match = is_repeated;
-    finding->source.context = finding;
-    const char *reason = repeated_games_find(&finding->repeated, &finding->source.index);
-    if (reason != NULL)
-        cli_trouble(cli, finding->source.name, reason);
-    return reason == NULL;
-}
-
 static void find_all(struct cli *cli, struct finding *finding, struct work *work)
 {
-    if (!use_hashes(cli, finding))
-        return;
-    index_source_run(cli, work, &finding->source);
-    if (finding->source.may_match != NULL)
-        finding->records = finding->source.index.trailer.entries;
+    jobs_run(cli, work);
     /* An incomplete file gets no name; standard output gets what there is. */
     if (finding->keeps && !work->stopped)
         choose_and_write(cli, finding);
@@ -448,7 +419,6 @@ static void find_duplicates(struct cli *cli, struct finding *finding, struct wor
         kept_end(&finding->kept);
     classes_free(&finding->classes);
     bytes_free(&finding->files);
-    repeated_games_free(&finding->repeated);
 }
 
 /* Settle what the user left open; false, and reported, if the options do not fit together. */
@@ -478,14 +448,12 @@ static void run_unique(struct cli *cli, int argc, char **argv)
         {"format", 0, OPTION_CHOICE, .value = &wanted->format, .choices = table_format_names},
         {"output", 'o', OPTION_TEXT, .value = &wanted->name},
         {"quiet", 'q', OPTION_FLAG, .value = &wanted->quiet},
-        {"index", 0, OPTION_TEXT, .value = &finding.source.name},
         {.name = NULL},
     };
     struct work work = {.each = look_at, .context = &finding, .take = take};
     if (cli_options(cli, argc, argv, options) && settle_options(cli, wanted) &&
-        index_source_prepare(cli, &finding.source, &work, wanted->name))
+        select_records(cli, &work) && output_note(cli, wanted->name, false) && outputs_allow(cli))
         find_duplicates(cli, &finding, &work);
-    index_source_end(cli, &finding.source);
 }
 
 const struct command command_unique = {
@@ -504,8 +472,7 @@ const struct command command_unique = {
         "      --format=FORMAT  with --list, tsv, csv, json or table [default: table on a\n"
         "                       terminal, tsv otherwise]\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-        "  -q, --quiet          omit the last line, which counts the records\n"
-        "      --index=FILE     read the records of an index; see yinsh index\n",
+        "  -q, --quiet          omit the last line, which counts the records\n",
     .examples = "  yinsh unique -o all.yin one.yin other.yin\n"
                 "  yinsh unique --list --symmetry=all --prefix games/\n",
     .reads_records = true,

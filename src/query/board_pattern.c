@@ -49,7 +49,6 @@ struct board_pattern {
     struct board_pattern_options options;
     bool sides;                 /* whether signs are those of the side to act or the other one */
     struct shapes shapes[2][2]; /* by exchange and by side to act, only [0] unless sides */
-    struct shapes unions[2][2]; /* the same for unions, in which every point may be vacant */
 };
 
 /* ---- Compiling --------------------------------------------------------- */
@@ -202,21 +201,6 @@ static bool make_shapes(struct board_pattern *pattern, int side, bool swapped)
     return true;
 }
 
-/* Make of shapes for positions those for unions; false without memory. */
-static bool make_unions(const struct shapes *shapes, struct shapes *unions)
-{
-    for (size_t i = 0; i < shapes->count; i++) {
-        struct shape shape = shapes->list[i];
-        for (int feature = 0; feature < FEATURES; feature++)
-            shape.points[feature] =
-                feature == VACANT ? SET_EMPTY : point_dense(shape.points[feature]);
-        if (!add_shape(unions, &shape))
-            return false;
-    }
-    sort_shapes(unions);
-    return true;
-}
-
 /* Compile the signs; returns the pattern, or NULL without memory. */
 static struct board_pattern *compile(struct board_pattern *pattern, struct text *error)
 {
@@ -226,8 +210,7 @@ static struct board_pattern *compile(struct board_pattern *pattern, struct text 
         pattern->sides |= !set_is_empty(pattern->signs.points[sign]);
     for (int swapped = 0; swapped < (pattern->options.swaps ? 2 : 1); swapped++)
         for (int side = 0; side < (pattern->sides ? 2 : 1); side++)
-            good = good && make_shapes(pattern, side, swapped != 0) &&
-                   make_unions(&pattern->shapes[swapped][side], &pattern->unions[swapped][side]);
+            good = good && make_shapes(pattern, side, swapped != 0);
     if (good)
         return pattern;
     text_add_string(error, strerror(ENOMEM));
@@ -289,19 +272,17 @@ struct board_pattern *board_pattern_like(const yinsh_position *position,
 
 void board_pattern_free(struct board_pattern *pattern)
 {
-    for (int i = 0; pattern != NULL && i < 4; i++) {
+    for (int i = 0; pattern != NULL && i < 4; i++)
         free(pattern->shapes[i / 2][i % 2].list);
-        free(pattern->unions[i / 2][i % 2].list);
-    }
     free(pattern);
 }
 
 /* ---- Matching ---------------------------------------------------------- */
 
-/* The points with each feature, by those of the rings and markers. */
-static void find_features(const yinsh_set rings[2], const yinsh_set markers[2],
-                          yinsh_set features[FEATURES])
+/* The points of a position with each feature. */
+static void find_features(const yinsh_position *position, yinsh_set features[FEATURES])
 {
+    const yinsh_set *rings = position->rings, *markers = position->markers;
     features[WHITE_RINGS] = rings[YINSH_WHITE];
     features[BLACK_RINGS] = rings[YINSH_BLACK];
     features[RINGS] = set_or(features[WHITE_RINGS], features[BLACK_RINGS]);
@@ -362,7 +343,7 @@ bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_posi
     yinsh_set features[FEATURES];
     if (pattern->sides && position->due == YINSH_DUE_OVER)
         return false;
-    find_features(position->rings, position->markers, features);
+    find_features(position, features);
     int side = pattern->sides ? position->side : 0;
     for (int swapped = 0; swapped < (pattern->options.swaps ? 2 : 1); swapped++) {
         if (!has_fields(&pattern->signs, position, swapped))
@@ -373,31 +354,5 @@ bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_posi
         if (shape != NULL)
             return true;
     }
-    return false;
-}
-
-/* ---- Unions ------------------------------------------------------------ */
-
-struct board_union board_union_of(const yinsh_set points[4])
-{
-    struct board_union found;
-    for (int kind = 0; kind < 4; kind++) {
-        yinsh_set dense = point_dense(points[kind]);
-        found.low[kind] = dense.word[0];
-        found.high[kind] = (uint32_t)dense.word[1];
-    }
-    return found;
-}
-
-bool board_pattern_may_match(const struct board_pattern *pattern, const struct board_union *points)
-{
-    yinsh_set pieces[4], features[FEATURES];
-    for (int kind = 0; kind < 4; kind++)
-        pieces[kind] = (yinsh_set){{points->low[kind], points->high[kind]}};
-    find_features(pieces, pieces + 2, features);
-    for (int swapped = 0; swapped < (pattern->options.swaps ? 2 : 1); swapped++)
-        for (int side = 0; side < (pattern->sides ? 2 : 1); side++)
-            if (find_shape(&pattern->unions[swapped][side], features) != NULL)
-                return true;
     return false;
 }

@@ -58,19 +58,4 @@ void board_pattern_free(struct board_pattern *pattern);
 bool board_pattern_matches(const struct board_pattern *pattern, const yinsh_position *position,
                            struct board_match *match);
 
-/**
- * All points that each kind of piece occupied in some positions: rings of White and Black, markers
- * of White and Black.  Bit N of the 85 stands for the point number N, see point_dense().
- */
-struct board_union {
-    uint64_t low[4];
-    uint32_t high[4];
-};
-
-/** Return the union with those points. */
-struct board_union board_union_of(const yinsh_set points[4]);
-
-/** Return whether one of the positions with this union can match. */
-bool board_pattern_may_match(const struct board_pattern *pattern, const struct board_union *points);
-
 #endif

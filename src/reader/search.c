@@ -170,7 +170,6 @@ static bool find_same(yinsh_reader *reader, struct cursor *cursor)
 {
     struct yinsh_record *record = &reader->record;
     record->window.column = reader->window.column;
-    record->source.offset = reader->window.offset;
     if (reader->notation != NULL)
         return reader->notation->resync(cursor, record);
     cursor->at = cursor->ends

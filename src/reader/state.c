@@ -19,7 +19,6 @@ void reader_place_record(yinsh_reader *reader, struct yinsh_record *record, size
     record->window.line = reader->window.line;
     /* Of a record that is not the first one, only whether it begins a line is known. */
     record->window.column = offset == 0 ? reader->window.column : bytes[-1] == '\n' ? 1 : 2;
-    record->source.offset = reader->window.offset + offset;
 }
 
 struct cursor reader_begin_record_at(yinsh_reader *reader, struct yinsh_record *record,

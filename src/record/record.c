@@ -23,7 +23,6 @@ void record_reset(struct yinsh_record *record)
 void record_forget_source(struct yinsh_record *record)
 {
     record->source.carried_count = record->source.carried_bytes = 0;
-    record->source.offset = 0;
     arena_reset(&record->source.arena);
     record_reset(record);
 }

@@ -130,7 +130,6 @@ struct record_scratch {
 
 /** What is known of a record's source; kept when the record is emptied. */
 struct record_source {
-    uint64_t offset; /* of the window's first byte */
     struct tag carried[RECORD_CARRIED];
     size_t carried_count;
     size_t carried_bytes; /* of the values in the arena, also of those no longer carried */

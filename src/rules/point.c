@@ -22,20 +22,6 @@ bool yinsh_point_on_board(yinsh_point point)
     return point < YINSH_FRAME && point_exists(point);
 }
 
-yinsh_set point_dense(yinsh_set set)
-{
-    yinsh_set dense = SET_EMPTY;
-    unsigned at = 0; /* how many points there are in the columns before */
-    for (int column = 0; column < YINSH_COLUMNS; column++) {
-        unsigned low = point_low_row[column], count = point_high_row[column] - low + 1;
-        uint64_t points = set.word[0] >> (low - 1) & ((UINT64_C(1) << count) - 1);
-        dense = set_or(dense, set_up((yinsh_set){{points, 0}}, at));
-        set = set_down(set, 11);
-        at += count;
-    }
-    return dense;
-}
-
 /* ---- Two points ----------------------------------------------------------- */
 
 /* The points between two that are that many steps apart, at most nine. */

@@ -26,12 +26,6 @@ extern const uint8_t point_low_row[YINSH_COLUMNS], point_high_row[YINSH_COLUMNS]
 /** All 85 points. */
 extern const yinsh_set point_board;
 
-/**
- * Return a set in which bit N stands for the point number N of the 85 in their order, so that it
- * needs fewer bits.
- */
-yinsh_set point_dense(yinsh_set set);
-
 /** Return the column, from 0. */
 static inline unsigned point_column(yinsh_point point)
 {

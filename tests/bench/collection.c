@@ -14,8 +14,7 @@
 
 enum {
     MOST_FILES = 50,
-    MOST_PATTERNS = 10, /* that are searched for with the index */
-    MAKERS = 2,         /* processes that make files */
+    MAKERS = 2, /* processes that make files */
     MOST_OPTIONS = 4
 };
 
@@ -90,67 +89,6 @@ static struct games_sums make_files(const struct speed_plan *plan, const char *f
 
 /* ---- The table ----------------------------------------------------------- */
 
-/* The mean of what several commands cost, but the most memory. */
-static struct run_cost mean(const struct run_cost costs[], size_t count)
-{
-    struct run_cost cost = {.runs = costs[0].runs};
-    for (size_t i = 0; i < count; i++) {
-        cost.seconds += costs[i].seconds / (double)count;
-        cost.processor += costs[i].processor / (double)count;
-        if (costs[i].peak_kib > cost.peak_kib)
-            cost.peak_kib = costs[i].peak_kib;
-    }
-    return cost;
-}
-
-/* Searching with the index for six pieces of a position of each of several games. */
-static void measure_indexed(const struct speed_plan *plan, const struct rows_input *input,
-                            char *index)
-{
-    char patterns[MOST_PATTERNS][GAMES_PATTERN];
-    struct rows_input indexed = *input;
-    struct rows_wanted check = rows_plain(plan, input, "check", 1, NULL), rows[2];
-    struct run_cost cost;
-    uint64_t count = files_of(plan) < MOST_PATTERNS ? files_of(plan) : MOST_PATTERNS;
-    *indexed.path = '\0';
-    check.hidden = true;
-    rows_add(plan, &check, 1);
-    for (int threads = 1; threads <= 2; threads++) {
-        struct rows_wanted *row = &rows[threads - 1], searches[MOST_PATTERNS];
-        char *const *commands[MOST_PATTERNS];
-        struct run_cost costs[MOST_PATTERNS];
-        for (uint64_t i = 0; i < count; i++) {
-            const struct games_plan games = games_of(plan, i * files_of(plan) / count);
-            games_pattern(&games, patterns[i]);
-            searches[i] = rows_own(plan, &indexed, "search --index",
-                                   (char *[]){"search", "-c", "-p", patterns[i], index, NULL},
-                                   threads, threads == 1 ? &check : &rows[0]);
-            commands[i] = searches[i].arguments;
-        }
-        run_in_turn(commands, (size_t)count, plan->runs, costs);
-        cost = mean(costs, (size_t)count);
-        *row = searches[0];
-        rows_print(plan, row, &cost);
-    }
-}
-
-/* An index, its size, and searching with it. */
-static void measure_index(const struct speed_plan *plan, const struct rows_input *input)
-{
-    struct stat status;
-    char index[RUN_PATH], option[RUN_PATH + 8];
-    run_path(index, plan->scratch, "index");
-    snprintf(option, sizeof option, "--index=%s", index);
-    rows_add_beside(plan, input, input, "index", (char *[]){"index", "-o", index, NULL});
-    if (stat(index, &status) != 0)
-        run_fail(index);
-    printf("%sthe index has %.1f MB, %.1f bytes per game; the files have %.1f MB\n",
-           plan->tsv ? "# " : "", 1e-6 * (double)status.st_size,
-           (double)status.st_size / (double)input->sums.games, 1e-6 * (double)input->sums.bytes);
-    measure_indexed(plan, input, option);
-    files_remove(index);
-}
-
 void collection_run(const struct speed_plan *plan)
 {
     char six[GAMES_PATTERN];
@@ -174,6 +112,5 @@ void collection_run(const struct speed_plan *plan)
     rows_add_threads(plan, &input);
     for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++)
         rows_add_beside(plan, &input, &input, questions[i].name, questions[i].arguments);
-    measure_index(plan, &input);
     files_remove(input.path);
 }

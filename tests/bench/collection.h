@@ -6,8 +6,8 @@
 #include "bench/speed.h"
 
 /**
- * Make a folder of so many different games in up to 50 files, measure, and print the table and the
- * size of the index.  Ends the program with status 2 on a failure.
+ * Make a folder of so many different games in up to 50 files, measure, and print the table.
+ * Ends the program with status 2 on a failure.
  */
 void collection_run(const struct speed_plan *plan);
 

@@ -61,7 +61,6 @@ static struct figure figures[] = {
      .layout = GAMES_WRAPPED,
      .arguments = {"-c", "-p", first_pattern}},
     {.command = "search", .notation = "boardspace", .arguments = {"-c", "-p", first_pattern}},
-    {.command = "index", .notation = "gipf", .layout = GAMES_WRAPPED, .arguments = {"-o", "index"}},
     {.command = "unique", .notation = "gipf", .layout = GAMES_WRAPPED},
     {.command = "openings", .notation = "gipf", .layout = GAMES_WRAPPED},
     {.command = "stats", .notation = "gipf", .layout = GAMES_WRAPPED},

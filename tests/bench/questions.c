@@ -13,20 +13,6 @@ void questions_search(const struct speed_plan *plan, const struct rows_input *in
                     (char *[]){"search", "-c", "-p", "We5 be6 .e7", NULL});
 }
 
-/* An index, and what is found with it: six pieces that occur. */
-static void measure_index(const struct speed_plan *plan, const struct rows_input *input, char *six)
-{
-    struct rows_input indexed = *input;
-    char index[RUN_PATH], option[RUN_PATH + 8];
-    run_path(index, plan->scratch, "index");
-    snprintf(option, sizeof option, "--index=%s", index);
-    *indexed.path = '\0';
-    rows_add_beside(plan, input, input, "index", (char *[]){"index", "-o", index, NULL});
-    rows_add_beside(plan, input, &indexed, "search --index",
-                    (char *[]){"search", "-c", "-p", six, option, NULL});
-    files_remove(index);
-}
-
 /* Two files that have the same games once each, in two layouts. */
 static void measure_diff(const struct speed_plan *plan, struct games_plan games)
 {
@@ -89,7 +75,6 @@ void questions_measure(const struct speed_plan *plan, const struct games_plan *g
     questions_search(plan, input);
     for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++)
         rows_add_beside(plan, input, input, questions[i].name, questions[i].arguments);
-    measure_index(plan, input, six);
     measure_diff(plan, *games);
     measure_publish(plan, *games);
 }

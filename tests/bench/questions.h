@@ -8,7 +8,7 @@
 /** Search a file for one position in twelve symmetries, with one thread and two. */
 void questions_search(const struct speed_plan *plan, const struct rows_input *input);
 
-/** Search, filter, count, index and compare such games, of which input is a file. */
+/** Search, filter, count and compare such games, of which input is a file. */
 void questions_measure(const struct speed_plan *plan, const struct games_plan *games,
                        const struct rows_input *input);
 

@@ -34,8 +34,7 @@ struct rows_wanted rows_of(const struct rows_input *input, const char *name, cha
         row.arguments[count] = arguments[count];
         count++;
     }
-    if (*input->path != '\0')
-        row.arguments[count] = (char *)input->path;
+    row.arguments[count] = (char *)input->path;
     return row;
 }
 
@@ -45,9 +44,10 @@ struct rows_wanted rows_other(const struct rows_input *input, const char *name, 
     return rows_of(input, name, (char *[]){program, option, NULL});
 }
 
-struct rows_wanted rows_own(const struct speed_plan *plan, const struct rows_input *input,
-                            const char *name, char *const *arguments, int threads,
-                            const struct rows_wanted *than)
+/* A row of a command of the program with arguments, ended by NULL, with one thread or two. */
+static struct rows_wanted own_row(const struct speed_plan *plan, const struct rows_input *input,
+                                  const char *name, char *const *arguments, int threads,
+                                  const struct rows_wanted *than)
 {
     char *all[ROWS_ARGUMENTS + 1] = {plan->program, arguments[0], threads == 1 ? "-j1" : "-j2"};
     size_t count = 3;
@@ -62,11 +62,12 @@ struct rows_wanted rows_own(const struct speed_plan *plan, const struct rows_inp
 struct rows_wanted rows_plain(const struct speed_plan *plan, const struct rows_input *input,
                               char *command, int threads, const struct rows_wanted *than)
 {
-    return rows_own(plan, input, command, (char *[]){command, NULL}, threads, than);
+    return own_row(plan, input, command, (char *[]){command, NULL}, threads, than);
 }
 
-void rows_print(const struct speed_plan *plan, struct rows_wanted *wanted,
-                const struct run_cost *cost)
+/* Print a row that cost so much, and keep its speed. */
+static void print_row(const struct speed_plan *plan, struct rows_wanted *wanted,
+                      const struct run_cost *cost)
 {
     const struct rows_wanted *than = wanted->than;
     struct table_row row = {.input = wanted->input->name,
@@ -91,7 +92,7 @@ void rows_add(const struct speed_plan *plan, struct rows_wanted wanted[], size_t
         commands[i] = wanted[i].arguments;
     run_in_turn(commands, count, plan->runs, costs);
     for (size_t i = 0; i < count; i++)
-        rows_print(plan, &wanted[i], &costs[i]);
+        print_row(plan, &wanted[i], &costs[i]);
 }
 
 void rows_add_threads(const struct speed_plan *plan, const struct rows_input *input)
@@ -108,8 +109,8 @@ void rows_add_beside(const struct speed_plan *plan, const struct rows_input *che
     struct rows_wanted rows[3];
     rows[0] = rows_plain(plan, checked, "check", 1, NULL);
     rows[0].hidden = true;
-    rows[1] = rows_own(plan, input, name, arguments, 1, &rows[0]);
-    rows[2] = rows_own(plan, input, name, arguments, 2, &rows[1]);
+    rows[1] = own_row(plan, input, name, arguments, 1, &rows[0]);
+    rows[2] = own_row(plan, input, name, arguments, 2, &rows[1]);
     rows_add(plan, rows, 3);
 }
 

@@ -14,7 +14,7 @@ enum {
 
 /** A file or folder to read, and its name in the table. */
 struct rows_input {
-    char path[RUN_PATH]; /* empty if the arguments of each command name what it reads */
+    char path[RUN_PATH];
     char name[ROWS_NAME];
     struct games_sums sums;
 };
@@ -45,28 +45,20 @@ struct rows_wanted rows_of(const struct rows_input *input, const char *name,
 struct rows_wanted rows_other(const struct rows_input *input, const char *name, char *program,
                               char *option);
 
-/** A row of a command of the program with arguments, ended by NULL, with one thread or two. */
-struct rows_wanted rows_own(const struct speed_plan *plan, const struct rows_input *input,
-                            const char *name, char *const *arguments, int threads,
-                            const struct rows_wanted *than);
-
-/** The same of a command without options, which is its name. */
+/** A row of a command of the program without options, with one thread or two. */
 struct rows_wanted rows_plain(const struct speed_plan *plan, const struct rows_input *input,
                               char *command, int threads, const struct rows_wanted *than);
 
 /** Measure rows, in turn, and print them. */
 void rows_add(const struct speed_plan *plan, struct rows_wanted wanted[], size_t count);
 
-/** Print a row that cost so much, and keep its speed. */
-void rows_print(const struct speed_plan *plan, struct rows_wanted *wanted,
-                const struct run_cost *cost);
-
 /** Two rows of checking, and how much faster two threads are than one. */
 void rows_add_threads(const struct speed_plan *plan, const struct rows_input *input);
 
 /**
- * Two rows of a command, as rows_own() has it, with one thread and two; the first is compared with
- * a check of another input or the same, which is measured in turn with them, but not printed.
+ * Two rows of a command with arguments, ended by NULL, with one thread and two; the first is
+ * compared with a check of another input or the same, which is measured in turn with them, but not
+ * printed.
  */
 void rows_add_beside(const struct speed_plan *plan, const struct rows_input *checked,
                      const struct rows_input *input, const char *name, char *const *arguments);

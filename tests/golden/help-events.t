@@ -9,7 +9,6 @@ Options:
       --format=FORMAT  tsv, csv, json or table [default: tsv]
   -o, --output=FILE    write to FILE, which appears when it is complete
       --no-head        omit the line with the names of the columns
-      --index=FILE     read the records of an index; see yinsh index
   -f, --from=NOTATION  read this notation [default: detect it]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws

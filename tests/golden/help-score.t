@@ -16,7 +16,6 @@ Options:
       --elo            write sums instead: the ratings of the players
       --partial        write sums instead, in the form that --merge reads
       --merge          read the sums of --partial, not records, and add them up
-      --index=FILE     read the records of an index; see yinsh index
       --alias=FILE     read from FILE which names mean the same player
   -f, --from=NOTATION  read this notation [default: detect it]
       --house=RULE     rule for the 51st marker in records that name no

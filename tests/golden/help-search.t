@@ -21,7 +21,6 @@ Options:
       --format=FORMAT  with --hits, tsv, csv, json or table [default: table on a
                        terminal, tsv otherwise]
       --no-head        omit the first line of --hits
-      --index=FILE     search the files of an index; see yinsh index
   -o, --output=FILE    write to FILE, which appears when it is complete
       --split=DIR      write each record to a file of its own in DIR
       --force          with --split, replace existing files

@@ -11,7 +11,6 @@ Options:
   -o, --output=FILE    write to FILE instead of standard output
       --partial        write sums in the form that --merge reads
       --merge          add up sums of --partial instead of reading records
-      --index=FILE     count the records of an index; see yinsh index
   -f, --from=NOTATION  read this notation [default: detect it]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws

@@ -16,7 +16,6 @@ Options:
                        terminal, tsv otherwise]
   -o, --output=FILE    write to FILE, which appears when it is complete
   -q, --quiet          omit the last line, which counts the records
-      --index=FILE     read the records of an index; see yinsh index
   -f, --from=NOTATION  read this notation [default: detect it]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws

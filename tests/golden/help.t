@@ -14,7 +14,6 @@ Commands:
   publish    Write a web site of games, players, openings and statistics
   history    List the rows that were removed and the path of every ring
   search     Find games by positions and by what happens in them
-  index      Write an index of files, with which other commands are faster
   score      Write one line per record, or standings, ratings and other sums
   events     Write one line per turn, for tables and databases
   unique     Write records without duplicates, or list the duplicates

@@ -6,10 +6,6 @@ tree --player='Mira H.' --as=white
 tree --where='white == "Pair"' | head -n 3
 echo '--- without the names'
 yinsh openings --depth=1 --player='Mira H.' tournament.yin
-echo '--- of an index'
-yinsh index -o games.yix tournament.yin
-yinsh openings --depth=1 --alias=names --player='M. H.' tournament.yin >whole
-yinsh openings --depth=1 --alias=names --player='M. H.' --index=games.yix | cmp - whole && echo the same
 printf 'A\tX\nB\tX\n' >wrong
 try() { yinsh openings "$@"; echo "status $?"; }
 try --alias=wrong --player=A tournament.yin
@@ -40,8 +36,6 @@ games  share  white  draws  black  score   low   high  turns  last        move
 --- without the names
 games  share  white  draws  black  score  low  high  turns  last  move
     0             0      0      0                                 -
---- of an index
-the same
 status 2
 status 2
 status 2

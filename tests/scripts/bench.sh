@@ -119,7 +119,7 @@ has() {
         grep -q "^$2${tab}$3${tab}2$tab.*${tab}-j 1\$" "$1" || echo "$2 $3"
 }
 {
-    for command in 'search -c -p' 'search 6 pieces' 'search --index' index 'check --where flips' \
+    for command in 'search -c -p' 'search 6 pieces' 'check --where flips' \
         'check --where position' 'check --where seq' unique 'unique --symmetry=all' \
         'unique --prefix' 'unique, both' 'openings --depth=10' stats events; do
         has table 'gipf wrapped' "$command"
@@ -135,12 +135,11 @@ report 'no row is missing' "$(cat wrong)"
     cat messages >wrong
 {
     examine table
-    for command in 'search 6 pieces' 'search --index' index unique 'unique --symmetry=all' \
+    for command in 'search 6 pieces' unique 'unique --symmetry=all' \
         'openings --depth=4' 'openings --depth=10' stats; do
         has table collection "$command"
     done
     awk -F '\t' '!/^#/ && NR > 2 && $5 != 70 { print "not 70 games: " $0 }' table
-    grep -q '^# the index has .* bytes per game' table || echo 'the size of the index'
 } >>wrong
 report 'a collection of different games is searched and counted' "$(cat wrong)"
 

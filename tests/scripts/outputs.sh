@@ -104,7 +104,6 @@ refused '--merge' 'yinsh score --merge in/sums >>in/sums'
 refused '--merge of standard input' 'yinsh score --merge --partial <in/sums >>in/sums'
 refused '--hits' 'yinsh draw --hits=in/hits >>in/hits'
 refused 'a file of --hits' 'yinsh draw --hits=in/hits >>in/f.yin'
-refused 'an index' 'yinsh index -o in/f.yin in/f.yin'
 refused '--alias' 'yinsh score --standings --alias=in/alias in/f.yin >>in/alias'
 
 # The names of a pipe are not known before they are read: what is refused is that file.

@@ -265,7 +265,7 @@ def hits(*arguments, data=b""):
 
 
 def compare_hits(chance, positions, plain, count):
-    """Compare the rows of patterns, with an index, too, and for each one of the other reports."""
+    """Compare the rows of patterns, and for each one of the other reports."""
     wrong, total, empty = [], 0, 0
     for number in range(count):
         pattern, fields, options, arguments = choose(chance, positions)
@@ -285,8 +285,6 @@ def compare_hits(chance, positions, plain, count):
         elif expected:
             most = chance.randint(1, len(expected))
             problem += differences(expected[:most], hits(f"--max={most}", *arguments, *plain))
-        if number % 2 == 0:
-            problem += differences(expected, hits(*arguments, "--index=in.yix"))
         wrong += [f"{arguments}: {line}" for line in problem]
     report(f"the hits of {count} patterns in {len(positions.lines)} positions are found", wrong)
     report("most patterns are found, some very often", [] if total > 20 * count > 40 * empty else [total, empty])
@@ -343,7 +341,6 @@ def compare_records(chance, name, pieces, count):
     positions, wrong = Positions(read_games(name)), []
     data = read(name)
     archives(name)
-    run("index", "-o", "one.yix", name)
     for _ in range(count):
         pattern, fields, options, arguments = choose(chance, positions)
         expected = find(positions, pattern, fields, options)
@@ -364,8 +361,6 @@ def compare_records(chance, name, pieces, count):
         for archive in ("all.tar.gz", "all.zip"):
             member = [[f"{archive}//{row[0]}", *row[1:]] for row in expected]
             problem += differences(member, hits(*arguments, archive))
-        if differs(run("search", "--index=one.yix", *arguments).stdout):
-            problem.append("the records differ with --index")
         most = chance.randint(1, len(numbers) + 1)
         first = b"".join(pieces[at - 1] for at in numbers[:most])
         if differs(run("search", f"--max={most}", *arguments, name).stdout, output=first):
@@ -380,7 +375,6 @@ def main():
     chance = random.Random(int(os.environ.get("SEED", "26")))
     collect()
     plain = [f"in/{name}" for name in sorted(os.listdir("in")) if not name.endswith((".zip", ".gz", ".7z"))]
-    run("index", "-o", "in.yix", *plain)
     positions = Positions(read_games(*plain))
     compare_hits(chance, positions, plain, SEARCHES)
     bad = read(os.path.join(SOURCES, "samples/broken/move-past-block.yin"))

@@ -189,37 +189,7 @@ static int add_drawn(void *context, const char *bytes, size_t length)
     return 0;
 }
 
-/* Whether a pattern may match one of some positions, by their union. */
-static bool may_match(const struct board_pattern *pattern, const yinsh_position *positions,
-                      size_t count)
-{
-    yinsh_set points[4] = {{{0}}};
-    for (size_t i = 0; i < count; i++)
-        for (int colour = 0; colour < 2; colour++) {
-            points[colour] = set_or(points[colour], positions[i].rings[colour]);
-            points[2 + colour] = set_or(points[2 + colour], positions[i].markers[colour]);
-        }
-    struct board_union found = board_union_of(points);
-    return board_pattern_may_match(pattern, &found);
-}
-
-/* Add how many of the positions may not match; one that matches always may, also among others. */
-static void test_union(const struct board_pattern *pattern, const yinsh_position *positions,
-                       size_t count, size_t *rejected)
-{
-    for (size_t i = 0; i < count; i++) {
-        bool may = may_match(pattern, &positions[i], 1);
-        *rejected += !may;
-        if (!board_pattern_matches(pattern, &positions[i], NULL))
-            continue;
-        assert_true(may);
-        for (size_t from = 0; from <= i; from++)
-            assert_true(may_match(pattern, &positions[from], count - from));
-    }
-}
-
-static void test_pattern(const yinsh_position *positions, size_t count, uint32_t *random,
-                         size_t *rejected)
+static void test_pattern(const yinsh_position *positions, size_t count, uint32_t *random)
 {
     const yinsh_position *model = &positions[next_random(random) % count];
     struct board_pattern_options options = {
@@ -250,7 +220,6 @@ static void test_pattern(const yinsh_position *positions, size_t count, uint32_t
             assert_int_equal(found.up, expected.up);
         }
     }
-    test_union(compiled, positions, count, rejected);
     board_pattern_free(compiled);
 }
 
@@ -280,7 +249,6 @@ static void test_position(const yinsh_position *position)
 static void test_random_patterns(void **state)
 {
     uint32_t random = 7;
-    size_t rejected = 0;
     (void)state;
     for (int game = 0; game < GAMES; game++) {
         yinsh_position positions[24], now;
@@ -296,9 +264,8 @@ static void test_random_patterns(void **state)
         for (size_t i = 0; i < count; i++)
             test_position(&positions[i]);
         for (int i = 0; i < PATTERNS; i++)
-            test_pattern(positions, count, &random, &rejected);
+            test_pattern(positions, count, &random);
     }
-    assert_true(rejected > (size_t)GAMES * PATTERNS); /* of some 20 positions for each pattern */
 }
 
 /* ---- Texts ------------------------------------------------------------- */

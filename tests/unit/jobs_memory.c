@@ -171,8 +171,7 @@ static void choose_files(struct cli *cli)
 
 static void run_sums(struct cli *cli, struct work *work)
 {
-    struct index_source source = {.name = NULL};
-    struct sums sums = {.partial = true, .source = &source};
+    struct sums sums = {.partial = true};
     work->each = sum_record;
     work->take = take_sums;
     work->context = &sums;

@@ -93,22 +93,6 @@ static yinsh_set any_set(uint32_t *random)
     return set;
 }
 
-static void test_dense_sets(void **state)
-{
-    unsigned number = 0;
-    yinsh_set all = SET_EMPTY;
-    (void)state;
-    for (unsigned point = 0; point < YINSH_FRAME; point++) {
-        if (!is_on_board((int)point / 11, (int)point % 11 + 1))
-            continue;
-        all = set_or(all, set_of(point));
-        assert_true(set_equal(point_dense(set_of(point)), set_of(number)));
-        number++;
-        assert_int_equal(set_count(point_dense(all)), number);
-    }
-    assert_true(set_is_empty(point_dense(SET_EMPTY)));
-}
-
 static void test_sets(void **state)
 {
     uint32_t random = 5;
@@ -144,7 +128,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_ways_between_all_points),
-        cmocka_unit_test(test_dense_sets),
         cmocka_unit_test(test_sets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
