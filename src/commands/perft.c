@@ -12,8 +12,8 @@ enum { DEPTH_MAX = 20, DEPTH_USUAL = 3 };
 /*
  * The number of sequences of depth actions or, if turns is set, of depth turns with their actions
  * in every order.  The rest of a turn that has begun counts as a turn.  A game that ends before the
- * depth is reached does not count.  Nobody can wait for a sum that wraps.  Recurses once for each
- * action; a turn has at most 21 of them.
+ * depth is reached does not count.  The sum cannot wrap in practice: counting to 2^64 would take
+ * centuries.  Recurses once for each action; a turn has at most 21 of them.
  */
 static uint64_t count_sequences(const yinsh_position *position, int depth, bool turns)
 {

@@ -103,12 +103,15 @@ int yinsh_fault_count(void)
 
 void fault_fill(struct text *text, const char *form, const char *const values[])
 {
-    static const char letters[] = "abcnms";
-    for (const char *at = form; *at != '\0'; at++)
-        if (*at == '%')
-            text_add_string(text, values[strchr(letters, *++at) - letters]);
+    static const char signs[] = "abcnms"; /* in the order of the values */
+    while (*form != '\0') {
+        const char *sign = *form == '%' ? strchr(signs, form[1]) : NULL;
+        if (sign != NULL)
+            text_add_string(text, values[sign - signs]);
         else
-            text_add(text, at, 1);
+            text_add(text, form, 1);
+        form += sign != NULL ? 2 : 1;
+    }
 }
 
 const char *fault_form(enum fault_code code)

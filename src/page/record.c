@@ -38,17 +38,16 @@ static void put_pieces(struct output *output, const char *kind, yinsh_set set)
 }
 
 /*
- * Write the last position as a picture.  If it has many more pieces than the record has actions,
- * which is so after few turns from a position, the picture would make the record larger than its
- * JSON, and its line is written.
+ * Write the last position as a picture or, if that would be longer than the record itself, as a
+ * position line: if few turns were played from a position with many pieces.
  */
-static void put_last(struct output *output, const struct yinsh_record *record)
+static void put_last_position(struct output *output, const struct yinsh_record *record)
 {
-    enum { FOR_EACH = 5 };
+    enum { PIECES_PER_ACTION = 5 /* beyond which the picture is longer */ };
     const struct record_game *game = &record->game;
     const yinsh_position *last = &game->now;
     if (set_count(last->rings[0]) + set_count(last->rings[1]) + last->on_board >
-        FOR_EACH * game->count) {
+        PIECES_PER_ACTION * game->count) {
         char line[YINSH_POSITION_TEXT];
         output_string(output, "<p>");
         output_bytes(output, line, yinsh_position_format(last, line));
@@ -189,7 +188,7 @@ unsigned page_record(struct output *output, const struct yinsh_record *record,
 {
     const struct fault *fault = record_first_error(record);
     struct escaped escaped;
-    put_last(output, record);
+    put_last_position(output, record);
     output_string(output, "<pre");
     if (record->game.count > 0) {
         output_string(output, " data-turns=\"");

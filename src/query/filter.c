@@ -99,10 +99,10 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
         results_trouble(results, origin->file, strerror(ENOMEM));
     } else if (answer == FILTER_GIVES_UP) {
         char limit[160];
-        pattern_limit(filter->stuck->pattern, limit, sizeof limit);
+        pattern_limit(filter->gave_up_at->pattern, limit, sizeof limit);
         results_place(results, origin, record);
         output_string(&results->err, ": the pattern ");
-        put_pattern(&results->err, filter->stuck);
+        put_pattern(&results->err, filter->gave_up_at);
         output_format(&results->err, " in column %zu of the filter %s\n", column, limit);
         results_worsen(results, STATUS_TROUBLE);
     }

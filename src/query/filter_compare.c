@@ -31,7 +31,7 @@ void compare_find(const struct compiler *compiler, struct given *given)
 static bool wrong_choice(struct compiler *compiler, const struct token *token, const char *before,
                          const char *what, const char *const choices[])
 {
-    compiler_wrong_words(compiler, token, before, "");
+    compile_error_about(compiler, token, before, "");
     bool near = names_add_near(choices, token->text.bytes, compiler->error);
     text_format(compiler->error, "%s %s are:", near ? " The" : "; the", what);
     for (size_t i = 0; choices[i] != NULL; i++)
@@ -50,17 +50,17 @@ bool compare_no_column(struct compiler *compiler, const struct token *token)
     const char *choices[TURN_CHOICES + COLUMN_CHOICES];
     size_t count = 0;
     if (name_find(names_of_question, token->text.bytes, token->text.length) >= 0)
-        return compiler_wrong_words(compiler, token, "",
-                                    " needs conditions in parentheses, as in any(flips > 5)");
+        return compile_error_about(compiler, token, "",
+                                   " needs conditions in parentheses, as in any(flips > 5)");
     if (compiler->question != NULL && compare_is_position(token))
-        return compiler_wrong_words(compiler, token, "",
-                                    " must be compared with a pattern, as in position ~ 'We5 wf5'");
+        return compile_error_about(compiler, token, "",
+                                   " must be compared with a pattern, as in position ~ 'We5 wf5'");
     if (compiler->question != NULL)
         count = turn_column_choices(choices);
     else if (is_of_turn(token))
-        return compiler_wrong_words(compiler, token, "",
-                                    " describes a turn; it is allowed only in any(...), all(...), "
-                                    "count(...), first(...) and seq(...)");
+        return compile_error_about(compiler, token, "",
+                                   " describes a turn; it is allowed only in any(...), all(...), "
+                                   "count(...), first(...) and seq(...)");
     column_choices(choices + count);
     return wrong_choice(compiler, token, "unknown column ", "columns", choices);
 }
@@ -120,8 +120,8 @@ static bool check_order(struct compiler *compiler, const struct step *step,
         step->comparison == COMPARE_UNEQUAL || value->kind == TOKEN_PATTERN)
         return true;
     text_add_string(compiler->error, step->left.column.name);
-    return compiler_wrong(compiler, value->column,
-                          " is a point, and points have no order; use == or !=");
+    return compile_error(compiler, value->column,
+                         " is a point, and points have no order; use == or !=");
 }
 
 /* Refuse a value that is not of the type of its column. */
@@ -133,15 +133,15 @@ static bool wrong_type(struct compiler *compiler, const struct column *column,
         return compare_no_column(compiler, value);
     text_format(compiler->error, "%s is %s", column->name, kind_of(column));
     if (value->kind == TOKEN_PATTERN)
-        return compiler_wrong(compiler, value->column, ", which no pattern can match");
+        return compile_error(compiler, value->column, ", which no pattern can match");
     if (value->kind == TOKEN_STRING && type == COLUMN_NUMBER)
-        return compiler_wrong(compiler, value->column,
-                              "; compare it with a number without quotation marks");
-    return compiler_wrong_words(compiler, value, ", and ",
-                                type == COLUMN_DAY ? " is not; expected a day such as 2026-03-15"
-                                : type == COLUMN_POINT
-                                    ? " is not; expected a point of the board such as e3"
-                                    : " is not");
+        return compile_error(compiler, value->column,
+                             "; compare it with a number without quotation marks");
+    return compile_error_about(compiler, value, ", and ",
+                               type == COLUMN_DAY ? " is not; expected a day such as 2026-03-15"
+                               : type == COLUMN_POINT
+                                   ? " is not; expected a point of the board such as e3"
+                                   : " is not");
 }
 
 /* Check that a column can be compared with a value in that way. */
@@ -190,7 +190,7 @@ static bool compile_pattern(struct compiler *compiler, struct step *step, const 
     if (step->pattern != NULL)
         return true;
     text_add_string(compiler->error, "invalid pattern: ");
-    return compiler_wrong(compiler, token->column, reason);
+    return compile_error(compiler, token->column, reason);
 }
 
 /* Refuse to compare a column of a turn with another if their fixed values have none in common. */
@@ -207,7 +207,7 @@ static bool check_values(struct compiler *compiler, const struct operand *left,
     compiler_add_shown(compiler, words_of(left->column.name));
     text_add_string(compiler->error, " and ");
     compiler_add_shown(compiler, words_of(right->column.name));
-    return compiler_wrong(compiler, token->column, " have no value in common");
+    return compile_error(compiler, token->column, " have no value in common");
 }
 
 /* Compile a comparison of two columns, which have the same type unless one is any tag. */
@@ -229,7 +229,7 @@ static bool compile_columns(struct compiler *compiler, const struct operand *lef
         return check_order(compiler, step, token);
     text_format(compiler->error, "%s is %s, and ", typed->name, kind_of(typed));
     compiler_add_shown(compiler, words_of(other->name)); /* may be any tag */
-    return compiler_wrong(compiler, token->column, " is not");
+    return compile_error(compiler, token->column, " is not");
 }
 
 /* The comparison by order that holds for (b, a) if one holds for (a, b). */
@@ -247,7 +247,7 @@ static bool wrong_sides(struct compiler *compiler, const struct token *left,
     bool first = left->kind == TOKEN_WORD && !is_of_turn(right);
     if (first || right->kind == TOKEN_WORD)
         return compare_no_column(compiler, first ? left : right);
-    return compiler_wrong(compiler, left->column, "one side of a comparison must be a column");
+    return compile_error(compiler, left->column, "one side of a comparison must be a column");
 }
 
 bool compare_sides(struct compiler *compiler, const struct given *left, enum comparison comparison,
@@ -290,8 +290,8 @@ bool compare_position(struct compiler *compiler, const struct given *left,
     struct text text = text_begin(reason, sizeof reason);
     size_t offset = 0;
     if (!compare_is_position(&left->token))
-        return compiler_wrong(compiler, left->token.column,
-                              "only position is compared by ~; use =~ for texts");
+        return compile_error(compiler, left->token.column,
+                             "only position is compared by ~; use =~ for texts");
     if (compiler->question == NULL)
         return compare_no_column(compiler, &left->token);
     const struct operand position = {.column = {.name = "position"}, .of_turn = true};
@@ -300,7 +300,7 @@ bool compare_position(struct compiler *compiler, const struct given *left,
     if (step->board != NULL)
         return true;
     text_add_string(compiler->error, "invalid pattern: ");
-    return compiler_wrong(compiler, place_in(compiler, &right->token, offset), reason);
+    return compile_error(compiler, place_in(compiler, &right->token, offset), reason);
 }
 
 /* ---- Lists ------------------------------------------------------------- */
@@ -312,13 +312,13 @@ static bool compile_listed(struct compiler *compiler, const struct given *column
     if (!compiler_advance(compiler))
         return false;
     if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING)
-        return compiler_wrong(compiler, token->column, "expected a value here");
+        return compile_error(compiler, token->column, "expected a value here");
     struct given value = {.token = *token};
     compare_find(compiler, &value);
     if (!compare_sides(compiler, column, COMPARE_EQUAL, &value) || !compiler_advance(compiler))
         return false;
     if (token->kind != TOKEN_COMMA && token->kind != TOKEN_CLOSE)
-        return compiler_wrong(compiler, token->column, "expected a comma or ) here");
+        return compile_error(compiler, token->column, "expected a comma or ) here");
     return true;
 }
 
@@ -332,8 +332,7 @@ bool compare_list(struct compiler *compiler, const struct given *left)
     if (!compiler_advance(compiler))
         return false;
     if (token->kind != TOKEN_OPEN)
-        return compiler_wrong(compiler, token->column,
-                              "expected ( and a list of values after 'in'");
+        return compile_error(compiler, token->column, "expected ( and a list of values after 'in'");
     compiler->scanner.in_list = true;
     while (compile_listed(compiler, left) && token->kind == TOKEN_COMMA)
         compiler_add_step(compiler, STEP_OR);
@@ -341,5 +340,5 @@ bool compare_list(struct compiler *compiler, const struct given *left)
     for (size_t at = first; at < filter->count; at++)
         if (filter->steps[at].kind == STEP_OR)
             filter->steps[at].target = filter->count;
-    return compiler->wrong == 0 && compiler_advance(compiler);
+    return compiler->error_column == 0 && compiler_advance(compiler);
 }

@@ -29,7 +29,7 @@ static bool push_open(struct compiler *compiler, enum token_kind kind)
     size_t column = compiler->scanner.token.column;
     if (++compiler->open > FILTER_NESTING) {
         _Static_assert(FILTER_NESTING == 64, "as the message says");
-        return compiler_wrong(compiler, column, "more than 64 parentheses are open here");
+        return compile_error(compiler, column, "more than 64 parentheses are open here");
     }
     push(compiler, kind, 0, column);
     return true;
@@ -78,7 +78,7 @@ static bool compile_condition(struct compiler *compiler, size_t within)
         continue;
     condition->end = filter->count;
     compiler->question->count++;
-    return compiler->wrong == 0;
+    return compiler->error_column == 0;
 }
 
 /* Read what joins two conditions of a sequence, and how many turns may pass between them. */
@@ -98,8 +98,8 @@ static bool take_join(struct compiler *compiler, size_t *within)
         *within = (size_t)number;
     if ((double)*within != number) {
         _Static_assert(FILTER_WITHIN == 1000, "as the message says");
-        return compiler_wrong(compiler, token->column,
-                              "expected a number of turns from 1 to 1000 here");
+        return compile_error(compiler, token->column,
+                             "expected a number of turns from 1 to 1000 here");
     }
     return compiler_advance(compiler);
 }
@@ -121,8 +121,8 @@ static bool compile_question(struct compiler *compiler, struct given *given)
     struct filter *filter = compiler->filter;
     int kind = name_find(names_of_question, token->text.bytes, token->text.length);
     if (compiler->question != NULL)
-        return compiler_wrong_words(compiler, token, "",
-                                    " is not allowed in the condition of another one");
+        return compile_error_about(compiler, token, "",
+                                   " is not allowed in the condition of another one");
     struct step *jump = compiler_add_step(compiler, STEP_TURNS);
     struct question *question = &filter->questions[filter->question_count++];
     question->kind = (enum question_kind)kind;
@@ -171,8 +171,8 @@ static bool compile_side(struct compiler *compiler, struct given *given)
 /* Refuse to compare a question that is true or false. */
 static bool wrong_truth(struct compiler *compiler, const struct given *given)
 {
-    return compiler_wrong_words(compiler, &given->token, "",
-                                " is true or false and cannot be compared");
+    return compile_error_about(compiler, &given->token, "",
+                               " is true or false and cannot be compared");
 }
 
 /* Compile a comparison from its operator on. */
@@ -188,7 +188,7 @@ static bool compile_comparison(struct compiler *compiler, const struct given *le
     if (!compiler_advance(compiler))
         return false;
     if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING && token->kind != TOKEN_PATTERN)
-        return compiler_wrong(compiler, token->column, "expected a value here");
+        return compile_error(compiler, token->column, "expected a value here");
     if (!compile_side(compiler, &right))
         return false;
     if (right.is_truth)
@@ -203,10 +203,10 @@ static bool compile_presence(struct compiler *compiler)
 {
     struct given given = {.token = compiler->scanner.token};
     if (given.token.kind != TOKEN_WORD)
-        return compiler_wrong(compiler, given.token.column, "expected a column after 'has'");
+        return compile_error(compiler, given.token.column, "expected a column after 'has'");
     if (begins_question(compiler))
-        return compiler_wrong(compiler, given.token.column,
-                              "expected a column after 'has'; test a question without it");
+        return compile_error(compiler, given.token.column,
+                             "expected a column after 'has'; test a question without it");
     compare_find(compiler, &given);
     return compare_alone(compiler, &given, COMPARE_PRESENT) && compiler_advance(compiler);
 }
@@ -227,8 +227,8 @@ static bool compile_test(struct compiler *compiler)
     if (is_word(compiler, "in"))
         return compare_list(compiler, &left);
     if (left.token.kind == TOKEN_STRING)
-        return compiler_wrong(compiler, left.token.column,
-                              "a string must be compared with a column");
+        return compile_error(compiler, left.token.column,
+                             "a string must be compared with a column");
     return compare_alone(compiler, &left, COMPARE_NONE);
 }
 
@@ -245,7 +245,7 @@ static bool compile_term(struct compiler *compiler)
             return false;
     }
     if (token->kind != TOKEN_WORD && token->kind != TOKEN_STRING)
-        return compiler_wrong(compiler, token->column, "expected a column or a comparison here");
+        return compile_error(compiler, token->column, "expected a column or a comparison here");
     return compile_test(compiler);
 }
 
@@ -256,7 +256,7 @@ static bool close_parentheses(struct compiler *compiler)
     while (token->kind == TOKEN_CLOSE) {
         settle(compiler, TOKEN_CLOSE);
         if (compiler->depth == 0)
-            return compiler_wrong(compiler, token->column, "no parenthesis is open here");
+            return compile_error(compiler, token->column, "no parenthesis is open here");
         if (top(compiler)->kind == TOKEN_WORD)
             return false;
         compiler->depth--;
@@ -278,12 +278,12 @@ static bool end_condition(struct compiler *compiler)
         compiler->question->kind == QUESTION_SEQUENCE)
         return false;
     if (joins)
-        return compiler_wrong_words(compiler, token, "",
-                                    " joins only the conditions of seq(...), each of which may be "
-                                    "in parentheses");
+        return compile_error_about(compiler, token, "",
+                                   " joins only the conditions of seq(...), each of which may be "
+                                   "in parentheses");
     if (token->kind != TOKEN_END)
-        return compiler_wrong(compiler, token->column, "expected && or || here");
-    return open != NULL && compiler_wrong(compiler, open->column, "this parenthesis is not closed");
+        return compile_error(compiler, token->column, "expected && or || here");
+    return open != NULL && compile_error(compiler, open->column, "this parenthesis is not closed");
 }
 
 /* Compile the end of a term: closing parentheses; false also if no other term follows. */
@@ -306,14 +306,14 @@ size_t filter_compile(struct filter *filter, const char *bytes, size_t length, s
     const char *nul = length > 0 ? memchr(bytes, '\0', length) : NULL;
     _Static_assert(FILTER_LENGTH == 16384, "as the message says");
     if (length > FILTER_LENGTH) {
-        compiler_wrong(&compiler, FILTER_LENGTH + 1, "the filter has more than 16384 bytes");
+        compile_error(&compiler, FILTER_LENGTH + 1, "the filter has more than 16384 bytes");
     } else if (nul != NULL) {
-        compiler_wrong(&compiler, (size_t)(nul - bytes) + 1, "a NUL byte is not allowed");
+        compile_error(&compiler, (size_t)(nul - bytes) + 1, "a NUL byte is not allowed");
     } else {
         token_begin(&compiler.scanner, bytes, length, &filter->arena, error);
         bool more = compiler_advance(&compiler);
         while (more)
             more = compile_term(&compiler) && compile_join(&compiler);
     }
-    return compiler.wrong;
+    return compiler.error_column;
 }

@@ -3,9 +3,9 @@
 
 const char *const names_of_question[] = {"any", "all", "count", "first", "seq", NULL};
 
-bool compiler_wrong(struct compiler *compiler, size_t column, const char *reason)
+bool compile_error(struct compiler *compiler, size_t column, const char *reason)
 {
-    compiler->wrong = column;
+    compiler->error_column = column;
     text_add_string(compiler->error, reason);
     return false;
 }
@@ -16,27 +16,27 @@ void compiler_add_shown(struct compiler *compiler, struct words words)
     text_add_visible(compiler->error, words.bytes, words.length < SHOWN ? words.length : SHOWN);
 }
 
-bool compiler_wrong_words(struct compiler *compiler, const struct token *token, const char *before,
-                          const char *after)
+bool compile_error_about(struct compiler *compiler, const struct token *token, const char *before,
+                         const char *after)
 {
     text_add_string(compiler->error, before);
     text_add_string(compiler->error, "'");
     compiler_add_shown(compiler, token->text);
     text_add_string(compiler->error, "'");
-    return compiler_wrong(compiler, token->column, after);
+    return compile_error(compiler, token->column, after);
 }
 
 bool compiler_advance(struct compiler *compiler)
 {
     token_next(&compiler->scanner);
     if (compiler->scanner.token.kind == TOKEN_WRONG) {
-        compiler->wrong = compiler->scanner.wrong;
+        compiler->error_column = compiler->scanner.error_column;
         return false;
     }
     if (compiler->scanner.token.kind != TOKEN_END && ++compiler->tokens > FILTER_TOKENS) {
         _Static_assert(FILTER_TOKENS == 1024, "as the message says");
-        return compiler_wrong(compiler, compiler->scanner.token.column,
-                              "the filter has more than 1024 words and operators");
+        return compile_error(compiler, compiler->scanner.token.column,
+                             "the filter has more than 1024 words and operators");
     }
     return true;
 }

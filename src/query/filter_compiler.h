@@ -25,21 +25,21 @@ struct compiler {
     size_t depth, open;
     struct question *question; /* whose conditions are compiled, or NULL */
     struct text *error;
-    size_t wrong; /* column of the error; 0 if there is none */
+    size_t error_column; /* 0 if there is no error */
 };
 
 /** The names of questions, in the order of enum question_kind, and a NULL. */
 extern const char *const names_of_question[];
 
 /** Store an error at a column, and append the reason; returns false. */
-bool compiler_wrong(struct compiler *compiler, size_t column, const char *reason);
+bool compile_error(struct compiler *compiler, size_t column, const char *reason);
 
 /** Append words to the message, made visible and cut. */
 void compiler_add_shown(struct compiler *compiler, struct words words);
 
-/** Store an error as compiler_wrong() does, with the text of a token between two phrases. */
-bool compiler_wrong_words(struct compiler *compiler, const struct token *token, const char *before,
-                          const char *after);
+/** Store an error as compile_error() does, with the text of a token between two phrases. */
+bool compile_error_about(struct compiler *compiler, const struct token *token, const char *before,
+                         const char *after);
 
 /** Move to the next token; false, and stored, if it is invalid or one too many. */
 bool compiler_advance(struct compiler *compiler);

@@ -144,7 +144,7 @@ static enum filter_answer test_once(const struct judged *judged, struct step *st
 
 static enum filter_answer answer_of(struct judged *judged, const struct question *question);
 
-/* Run some of the steps; if one gives up, filter->stuck is that step. */
+/* Run some of the steps; if one gives up, filter->gave_up_at is that step. */
 static enum filter_answer run_steps(struct judged *judged, size_t at, size_t end)
 {
     struct filter *filter = judged->filter;
@@ -155,7 +155,7 @@ static enum filter_answer run_steps(struct judged *judged, size_t at, size_t end
         case STEP_TEST:
             answer = test_once(judged, step);
             if (answer == FILTER_GIVES_UP)
-                filter->stuck = step;
+                filter->gave_up_at = step;
             break;
         case STEP_TURNS:
             answer = answer_of(judged, step->question);
@@ -181,7 +181,7 @@ static bool holds_in_turn(struct judged *judged, struct question *question,
 {
     enum filter_answer answer = run_steps(judged, condition->begin, condition->end);
     if (answer == FILTER_GIVES_UP) {
-        question->stuck = judged->filter->stuck;
+        question->gave_up_at = judged->filter->gave_up_at;
         question->settled = true;
     }
     return answer == FILTER_PASSES;
@@ -235,7 +235,7 @@ static void walk_turns(struct judged *judged)
         struct question *question = &filter->questions[i];
         question->value = question->kind == QUESTION_ALL;
         question->settled = false;
-        question->stuck = NULL;
+        question->gave_up_at = NULL;
     }
     for (size_t i = 0; i < filter->condition_count; i++)
         filter->conditions[i].entered = 0;
@@ -251,7 +251,7 @@ static void walk_turns(struct judged *judged)
         }
     }
     for (size_t i = 0; filter->facts.failed && i < filter->question_count; i++)
-        filter->questions[i].stuck = &filter->steps[filter->questions[i].conditions->begin];
+        filter->questions[i].gave_up_at = &filter->steps[filter->questions[i].conditions->begin];
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -261,8 +261,8 @@ static enum filter_answer answer_of(struct judged *judged, const struct question
 {
     if (!judged->walked)
         walk_turns(judged);
-    if (question->stuck != NULL) {
-        judged->filter->stuck = question->stuck;
+    if (question->gave_up_at != NULL) {
+        judged->filter->gave_up_at = question->gave_up_at;
         return FILTER_GIVES_UP;
     }
     return question->value != 0 ? FILTER_PASSES : FILTER_REJECTS;
@@ -276,6 +276,6 @@ enum filter_answer filter_judge(struct filter *filter, const struct origin *orig
     filter->facts.failed = false;
     enum filter_answer answer = run_steps(&judged, 0, filter->count);
     if (answer == FILTER_GIVES_UP)
-        *column = filter->stuck->place;
+        *column = filter->gave_up_at->place;
     return answer;
 }

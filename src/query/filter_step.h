@@ -86,7 +86,7 @@ struct question {
     /* The answer for the record that is judged. */
     bool settled; /* whether no later turn can change it */
     uint64_t value;
-    const struct step *stuck; /* a step that gave up, so that there is no answer */
+    const struct step *gave_up_at; /* a step that gave up, so that there is no answer */
 };
 
 /** A compiled expression. */
@@ -99,8 +99,8 @@ struct filter {
     struct condition conditions[FILTER_TOKENS / 2];
     size_t condition_count;
     const struct aliases *aliases;
-    const struct step *stuck; /* the last one that gave up */
-    uint64_t judged;          /* records judged so far */
+    const struct step *gave_up_at; /* the last one that gave up */
+    uint64_t judged;               /* records judged so far */
     struct turn_facts facts;
     struct arena arena;
 };

@@ -22,7 +22,7 @@ void token_begin(struct token_scanner *scanner, const char *bytes, size_t length
 static void wrong_at(struct token_scanner *scanner, const char *at, const char *reason)
 {
     scanner->token.kind = TOKEN_WRONG;
-    scanner->wrong = (size_t)(at - scanner->cursor.start) + 1;
+    scanner->error_column = (size_t)(at - scanner->cursor.start) + 1;
     text_add_string(scanner->error, reason);
 }
 

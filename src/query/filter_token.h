@@ -51,11 +51,11 @@ struct token {
 struct token_scanner {
     struct cursor cursor;
     struct arena *arena;
-    struct text *error; /* receives the message about an error */
-    size_t wrong;       /* column of the error, from 1 */
-    char *room;         /* in the arena, for the token being read */
-    bool in_list;       /* whether a comma ends a word, set by the caller */
-    struct token token; /* the last one read */
+    struct text *error;  /* receives the message about an error */
+    size_t error_column; /* from 1 */
+    char *room;          /* in the arena, for the token being read */
+    bool in_list;        /* whether a comma ends a word, set by the caller */
+    struct token token;  /* the last one read */
 };
 
 /** Return whether a comparison is a search for a pattern. */

@@ -212,11 +212,14 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     return found || other_found;
 }
 
-/* Get more bytes to look for the next record in. */
-static bool fill_further(yinsh_reader *reader, bool stuck)
+/*
+ * Get more bytes to look for the next record in.  If all bytes have to be kept, since a record may
+ * have begun in them, long ones are doubled, so that they are not searched for each further byte.
+ */
+static bool read_more(yinsh_reader *reader, bool keeps_all)
 {
-    reader->wanted = stuck && reader_left(reader) >= LONG_RECORD ? 2 * reader_left(reader)
-                                                                 : reader_left(reader) + 1;
+    size_t left = reader_left(reader);
+    reader->wanted = keeps_all && left >= LONG_RECORD ? 2 * left : left + 1;
     return reader_fill_wanted(reader);
 }
 
@@ -241,8 +244,9 @@ bool reader_find_next(yinsh_reader *reader)
          * the source ended there.  If they are only longer than a lower limit, wait: what follows
          * may show that a record begins in them.
          */
-        bool stuck = looks && passed == 0;
-        bool is_longest = stuck && reader_left(reader) >= LONGEST_RECORD && reader_is_long(reader);
+        bool keeps_all = looks && passed == 0;
+        bool is_longest =
+            keeps_all && reader_left(reader) >= LONGEST_RECORD && reader_is_long(reader);
         if (is_longest && !gives_up) {
             gives_up = true;
             continue;
@@ -252,7 +256,7 @@ bool reader_find_next(yinsh_reader *reader)
         gives_up = false;
         window_advance(&reader->window, passed);
         reader->used = reader->used > passed ? reader->used - passed : 0;
-        if (!fill_further(reader, stuck)) {
+        if (!read_more(reader, keeps_all)) {
             reader->broken = true;
             return false;
         }

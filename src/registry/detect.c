@@ -95,8 +95,11 @@ static void add_candidate(struct detection *detection, const struct notation *no
     skip_impossible(detection, candidate);
 }
 
-/* Try the next signature of a candidate; false if memory ran out. */
-static bool try_next(const struct detection *detection, struct candidate *candidate)
+/*
+ * Try the next signature of a candidate, after which its lowest and highest possible sums differ by
+ * less; false if memory ran out.
+ */
+static bool try_signature(const struct detection *detection, struct candidate *candidate)
 {
     const struct signature *signature = candidate->next++;
     struct pattern *pattern = pattern_new(signature->pattern, NULL, 0);
@@ -109,11 +112,11 @@ static bool try_next(const struct detection *detection, struct candidate *candid
     if (match == PATTERN_LIMIT)
         return false;
     bool matches = match == PATTERN_MATCH;
-    /* What it could have added, or taken off, is now in both bounds or in none. */
-    if (matches == (signature->weight > 0))
-        candidate->least += matches ? signature->weight : -signature->weight;
+    /* The highest sum had all positive weights in advance, the lowest all negative ones. */
+    if (matches)
+        *(signature->weight > 0 ? &candidate->least : &candidate->most) += signature->weight;
     else
-        candidate->most += matches ? signature->weight : -signature->weight;
+        *(signature->weight > 0 ? &candidate->most : &candidate->least) -= signature->weight;
     skip_impossible(detection, candidate);
     return true;
 }
@@ -195,7 +198,7 @@ bool notation_detect(const char *bytes, size_t length, const char *file_name,
         if ((*at)->signatures != NULL)
             add_candidate(&detection, *at, file_name);
     while ((open = next_to_try(&detection)) != NULL)
-        if (!try_next(&detection, open))
+        if (!try_signature(&detection, open))
             return false;
     choose(&detection, detected);
     return true;
