@@ -212,9 +212,6 @@ $(BUILD)/tests/unit/page_words.o: $(BUILD)/tests/words/page/words.def $(BUILD)/s
 $(BUILD)/tests/unit/page_words.o: LIBRARY_CFLAGS += -iquote $(BUILD)/tests/words -I$(BUILD)
 $(BUILD)/src/picture/theme.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/picture/theme.o: $(filter %.theme.inc,$(EMBEDDED:%=$(BUILD)/%.inc))
-EMBEDDED += src/picture/sheet.css
-$(BUILD)/src/picture/sheet_html.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/picture/sheet_html.o run-lint: $(BUILD)/src/picture/sheet.css.inc
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)$(if $(COVERAGE), && rm -f $(@:.o=.gcda))
 	$(call say,CC)$(COMPILE) -c -o $@ $<
@@ -353,7 +350,7 @@ lint: ## check style and analyse sources, manual pages and scripts
 NODES ?= 25000
 DEPTH  = -Xclang -analyzer-config -Xclang max-nodes=$(NODES)
 # What gcc takes for lost when it is stored in an array of structures.
-NOT_LOST = src/jobs/fill.c src/input/walk.c src/picture/sheet.c
+NOT_LOST = src/jobs/fill.c src/input/walk.c
 # What tests/browser/package.json names.
 NPM := tests/browser/node_modules/.bin
 # With assertions, which tell the analyzers what holds.

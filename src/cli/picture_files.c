@@ -61,7 +61,8 @@ static bool to_stdout(const struct picture_files *files)
     return files->pattern == NULL || strcmp(files->pattern, "-") == 0;
 }
 
-int picture_files_format(struct picture_files *files)
+/* Choose a format by the pattern if the style has none, and return it. */
+static int choose_format(struct picture_files *files)
 {
     const char *dot = to_stdout(files) ? NULL : strrchr(files->pattern, '.');
     if (files->style.format != PICTURE_BY_NAME)
@@ -77,12 +78,8 @@ int picture_files_format(struct picture_files *files)
 /* Prepare for the format; returns false, and reports, on failure. */
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
-    if (picture_files_format(files) == PICTURE_BY_NAME) {
+    if (choose_format(files) == PICTURE_BY_NAME) {
         cli_usage(cli, files->pattern, "choose a format with --format; none is known for the name");
-        return false;
-    }
-    if (files->style.format == PICTURE_HTML) {
-        cli_usage(cli, NULL, "only sheets are drawn as HTML; use --sheet");
         return false;
     }
     files->style.document = files->style.format == PICTURE_PDF && !files->many;
@@ -216,7 +213,8 @@ static bool end_document(struct cli *cli, struct picture_files *files)
     return files->count > 0 && reason == NULL;
 }
 
-void picture_files_none(struct cli *cli, const struct picture_files *files)
+/* Report that there is nothing to draw, unless something else was reported. */
+static void report_none(struct cli *cli, const struct picture_files *files)
 {
     if (cli->status != STATUS_GOOD)
         return;
@@ -239,5 +237,5 @@ void picture_files_end(struct cli *cli, struct picture_files *files)
     bytes_free(&files->single);
     seen_free(&files->names);
     if (files->count == 0)
-        picture_files_none(cli, files);
+        report_none(cli, files);
 }

@@ -31,11 +31,8 @@ struct picture_files {
 struct picture_origin {
     const char *stem;    /* the name of the file of records, as file_stem() writes it */
     const char *record;  /* its number */
-    const char *picture; /* the number of the turn, or of the page */
+    const char *picture; /* the number of the turn */
 };
-
-/** Choose a format by the pattern if the style has none, and return it. */
-int picture_files_format(struct picture_files *files);
 
 /**
  * Note in cli->outputs where the pictures go, choose a format by the pattern if the style has none,
@@ -62,8 +59,5 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
  * no picture was added, and nothing else is wrong, that is reported.
  */
 void picture_files_end(struct cli *cli, struct picture_files *files);
-
-/** Report that there is nothing to draw, unless something else was reported. */
-void picture_files_none(struct cli *cli, const struct picture_files *files);
 
 #endif

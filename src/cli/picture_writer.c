@@ -8,7 +8,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-const char *const picture_formats[] = {"svg", "png", "pdf", "html", NULL};
+const char *const picture_formats[] = {"svg", "png", "pdf", NULL};
 
 /* An output that ends in memory. */
 struct memory_output {
@@ -27,8 +27,6 @@ static bool make_raster(struct picture_writer *writer, const struct theme *theme
 /* Return the width of a page in hundredths of a point; on paper a pixel is 3/4 of one. */
 static int32_t page_width(const struct scene *scene, const struct picture_style *style)
 {
-    if (style->points && style->size == 0)
-        return scene->width;
     int64_t pixels = style->size > 0 ? (int64_t)style->size * 100 : scene->width;
     return (int32_t)(pixels * 3 / 4);
 }
@@ -48,9 +46,7 @@ const char *picture_write(struct picture_writer *writer, struct output *output,
                           const struct scene *scene, const struct picture_style *style)
 {
     if (style->format == PICTURE_SVG) {
-        svg_write(output, scene,
-                  (struct svg_style){
-                      .theme = style->theme, .size = style->size, .points = style->points});
+        svg_write(output, scene, style->theme, style->size);
         return NULL;
     }
     if (style->document) {

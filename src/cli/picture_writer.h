@@ -7,7 +7,7 @@
 #include "picture/scene.h"
 
 /** Formats of pictures; what the user chose is the index of its name, and PICTURE_SVG more. */
-enum picture_format { PICTURE_BY_NAME, PICTURE_SVG, PICTURE_PNG, PICTURE_PDF, PICTURE_HTML };
+enum picture_format { PICTURE_BY_NAME, PICTURE_SVG, PICTURE_PNG, PICTURE_PDF };
 
 /** The names of the formats from PICTURE_SVG; ends with NULL. */
 extern const char *const picture_formats[];
@@ -17,7 +17,6 @@ struct picture_style {
     int format; /* enum picture_format */
     const struct theme *theme;
     int size;      /* width in pixels; 0: the scene's own */
-    bool points;   /* whether a unit of a scene is a point on paper and not a pixel */
     bool document; /* whether pictures are pages of one PDF */
 };
 

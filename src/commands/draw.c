@@ -2,7 +2,6 @@
 /* yinsh draw: diagrams of positions and of what happens in a game. */
 #include "commands/commands.h"
 #include "commands/draw_hits.h"
-#include "commands/draw_sheet.h"
 #include "commands/picture_frames.h"
 
 #include "base/text.h"
@@ -38,9 +37,6 @@ struct drawing {
     const char *line;         /* the position to draw instead of records; NULL: none */
     const char *positions;    /* the file of positions to draw instead; NULL: none */
     struct hit_pictures hits; /* the positions of a table of hits to draw instead */
-    bool sheet;               /* whole games for printing */
-    int paper;                /* for them: 1 more than the enum paper, or 0 if none was named */
-    struct sheets sheets;
 };
 
 static const char *const bottoms[] = {"white", "black", NULL};
@@ -352,9 +348,7 @@ static bool all_matter(struct cli *cli, const struct drawing *drawing)
 {
     const char *pattern = drawing->files.pattern;
     const char *reason = NULL;
-    if (drawing->paper > 0 && !drawing->sheet)
-        reason = "--paper is the size of sheets; add --sheet, or omit it";
-    else if (cli->reading.all_faults && !drawing->faults && !drawing->sheet)
+    if (cli->reading.all_faults && !drawing->faults)
         reason = "--all finds more faults to draw; add --faults, or omit it";
     else if (drawing->files.force && (pattern == NULL || strchr(pattern, '%') == NULL))
         reason = "--force is for several files, with %f, %r or %t in --output; omit it, since "
@@ -397,35 +391,6 @@ static const char *why_nothing(const struct drawing *drawing)
     return drawing->turns.count > 0 || drawing->every > 0 || drawing->rows
                ? "no record has a turn that is chosen, or a fault with a position"
                : "no record has a fault that is reported and has a position";
-}
-
-static bool wants_in_sheet(const void *context, int turn, bool row)
-{
-    return wants_turn(context, turn, row, true);
-}
-
-/* Draw game sheets, by default with a diagram of every tenth turn and every row. */
-static void draw_sheets(struct cli *cli, struct drawing *drawing)
-{
-    if (drawing->turn >= 0 || drawing->faults || cli->reading.all_faults || drawing->line != NULL ||
-        drawing->positions != NULL || drawing->hits.name != NULL) {
-        cli_usage(cli, NULL,
-                  "--sheet draws whole games; omit --turn, --faults, --all, --position, "
-                  "--positions and --hits");
-        return;
-    }
-    if (!wants_several(drawing)) {
-        drawing->every = 10;
-        drawing->rows = true;
-    }
-    drawing->files.why_none = "no record was found or selected";
-    drawing->sheets.files = &drawing->files;
-    drawing->sheets.theme_name = drawing->theme_name;
-    drawing->sheets.style = drawing->style;
-    drawing->sheets.paper = drawing->paper > 0 ? (enum paper)(drawing->paper - 1) : (enum paper)0;
-    drawing->sheets.symmetry = drawing->symmetry;
-    drawing->sheets.choice = (struct sheet_choice){wants_in_sheet, drawing};
-    sheets_draw(cli, &drawing->sheets);
 }
 
 static void draw(struct cli *cli, struct drawing *drawing)
@@ -480,18 +445,12 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"no-coordinates", 0, OPTION_FLAG, .value = &drawing.style.no_coordinates},
         {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = bottoms},
         {"map", 0, OPTION_CHOICE, .value = &drawing.symmetry, .choices = symmetry_names},
-        {"sheet", 0, OPTION_FLAG, .value = &drawing.sheet},
-        {"paper", 0, OPTION_CHOICE, .value = &drawing.paper, .choices = paper_names, .lowest = 1},
         {"force", 0, OPTION_FLAG, .value = &drawing.files.force},
         {.name = NULL},
     };
     if (cli_options(cli, argc, argv, options)) {
         drawing.style.turned = bottom == YINSH_BLACK;
-        if (!all_matter(cli, &drawing))
-            ; /* which was reported */
-        else if (drawing.sheet)
-            draw_sheets(cli, &drawing);
-        else
+        if (all_matter(cli, &drawing))
             draw(cli, &drawing);
     }
     if (drawing.hits.name != NULL)
@@ -506,8 +465,7 @@ const struct command command_draw = {
     .options =
         "  -o, --output=FILE    write to FILE; with %f, %r or %t in its name, which stand for\n"
         "                       file, record and turn, a file for each diagram\n"
-        "      --format=FORMAT  svg, png, pdf or, for sheets, html [default: as the name of FILE\n"
-        "                       ends, or svg]\n"
+        "      --format=FORMAT  svg, png or pdf [default: as the name of FILE ends, or svg]\n"
         "      --force          replace existing files if there is a file for each diagram; a\n"
         "                       single FILE is always replaced\n"
         "  -n, --turn=N         draw the position after turn N; 0 is the start\n"
@@ -520,9 +478,6 @@ const struct command command_draw = {
         "      --position=LINE  draw this position, and read no records\n"
         "      --positions=FILE draw the positions in FILE, one in each line\n"
         "      --hits=FILE      draw the positions in a table that search --hits wrote\n"
-        "      --sheet          draw whole games for printing, by default with a diagram of\n"
-        "                       every tenth turn and every turn in which a row is removed\n"
-        "      --paper=SIZE     a4 or letter, for --sheet [default: a4]\n"
         "      --size=N         make diagrams N pixels wide [default: 440]\n"
         "      --theme=THEME    paper, colour, dark, distinct, or a file [default: paper]\n"
         "      --no-coordinates draw no letters and numbers around the board\n"

@@ -357,8 +357,7 @@ void diagram_scene(struct scene *scene, const struct diagram *diagram, struct di
 {
     char title[DIAGRAM_CAPTION], description[DESCRIBE_BYTES];
     struct text text = text_begin(title, sizeof title);
-    int32_t height =
-        style.bare ? DIAGRAM_BOARD_HEIGHT : DIAGRAM_HEIGHT + more_lines(diagram) * CAPTION_LINE;
+    int32_t height = DIAGRAM_HEIGHT + more_lines(diagram) * CAPTION_LINE;
     scene_begin(scene, DIAGRAM_WIDTH, height);
     describe_title(&text, diagram);
     text = text_begin(description, sizeof description);

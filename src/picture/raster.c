@@ -104,15 +104,6 @@ static bool is_ground(const struct shape *shape)
     return shape->part == PART_PAPER || shape->part == PART_LINE || shape->part == PART_COORDINATE;
 }
 
-/* Whether the ground may be painted first: no paper covers anything. */
-static bool ground_is_lowest(const struct scene *scene)
-{
-    for (size_t i = 1; i < scene->count; i++)
-        if (scene->shapes[i].part == PART_PAPER)
-            return false;
-    return true;
-}
-
 /* Two heights of a picture, in hundredths. */
 struct heights {
     double top, bottom;
@@ -287,8 +278,8 @@ const char *raster_png(struct raster *raster, struct output *output, const struc
         reason = strerror(ENOMEM);
     for (int row = 0; row < height && reason == NULL; row += raster->rows) {
         int left = (int)height - row;
-        reason = raster->rows == height && ground_is_lowest(scene) ? paint_whole(raster, scene)
-                                                                   : paint_band(raster, scene, row);
+        reason =
+            raster->rows == height ? paint_whole(raster, scene) : paint_band(raster, scene, row);
         if (reason == NULL)
             png_rows(
                 &raster->png,

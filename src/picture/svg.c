@@ -205,21 +205,18 @@ static void write_shape(struct output *output, const struct scene *scene, const 
 /* ---- The whole --------------------------------------------------------- */
 
 /* Write width, height and the box that the shapes are in. */
-static void write_head(struct output *output, const struct scene *scene, struct svg_style style)
+static void write_head(struct output *output, const struct scene *scene, const char *font,
+                       int32_t width)
 {
-    int32_t width = style.size > 0 ? style.size * 100 : scene->width;
     int32_t height = (int32_t)((int64_t)width * scene->height / scene->width);
-    const char *unit = style.points && style.size == 0 ? "pt" : "";
-    char *at = append_string(output_room(output, HEAD_ROOM), "<svg");
-    if (!style.embedded)
-        at = append_string(at, " xmlns=\"http://www.w3.org/2000/svg\"");
-    at = append_length(append_string(at, " width=\""), width);
-    at = append_length(append_string(append_string(at, unit), "\" height=\""), height);
-    at = append_string(append_string(at, unit), "\"");
+    char *at =
+        append_string(output_room(output, HEAD_ROOM), "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                                                      "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    at = append_attribute(append_attribute(at, " width", width), " height", height);
     at = append_length(append_string(at, " viewBox=\"0 0 "), scene->width);
     at = append_length(append_string(at, " "), scene->height);
     output_take(output, append_string(at, "\" role=\"img\" font-family=\""));
-    output_string(output, style.theme->font);
+    output_string(output, font);
     output_string(output, "\">\n");
 }
 
@@ -238,11 +235,10 @@ void svg_shapes(struct output *output, const struct scene *scene, const struct t
     output_string(output, last != NULL ? "</g>\n" : "");
 }
 
-void svg_write(struct output *output, const struct scene *scene, struct svg_style style)
+void svg_write(struct output *output, const struct scene *scene, const struct theme *theme,
+               int width)
 {
-    if (!style.embedded)
-        output_string(output, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    write_head(output, scene, style);
+    write_head(output, scene, theme->font, width > 0 ? width * 100 : scene->width);
     if (scene->title > 0) {
         output_string(output, "<title>");
         svg_escape(output, (struct words){scene->text.at, scene->title});
@@ -250,6 +246,6 @@ void svg_write(struct output *output, const struct scene *scene, struct svg_styl
         svg_escape(output, (struct words){scene->text.at + scene->title, scene->description});
         output_string(output, "</desc>\n");
     }
-    svg_shapes(output, scene, style.theme);
+    svg_shapes(output, scene, theme);
     output_string(output, "</svg>\n");
 }

@@ -6,16 +6,9 @@
 #include "base/output.h"
 #include "picture/scene.h"
 
-/** How a picture is written. */
-struct svg_style {
-    const struct theme *theme;
-    int size;      /* width in pixels; 0: the scene's own */
-    bool points;   /* whether its own width is in points, for a page, and not in pixels */
-    bool embedded; /* inside of HTML: without XML's first line and the name space */
-};
-
-/** Write a scene. */
-void svg_write(struct output *output, const struct scene *scene, struct svg_style style);
+/** Write a scene in the colours of a theme with a width in pixels; 0 is the scene's own. */
+void svg_write(struct output *output, const struct scene *scene, const struct theme *theme,
+               int width);
 
 /**
  * Write the shapes of a scene alone, for an element of SVG that is written around them.  Without a

@@ -202,7 +202,7 @@ const char *report_statistics_picture(const struct tally *tally, const char *con
         wrong = "not enough memory";
     theme_builtin(&theme, 0);
     if (wrong == NULL)
-        svg_write(out, &chart.scene, (struct svg_style){.theme = &theme});
+        svg_write(out, &chart.scene, &theme, 0);
     scene_free(&chart.scene);
     return wrong;
 }

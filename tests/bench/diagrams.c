@@ -26,7 +26,7 @@ static void draw_record(const struct yinsh_record *record, struct scene *scene,
     struct diagram diagram;
     for (int turn = 1; diagram_of_turn(&diagram, record, turn); turn++) {
         diagram_scene(scene, &diagram, (struct diagram_style){.bare = false});
-        svg_write(output, scene, (struct svg_style){.theme = theme});
+        svg_write(output, scene, theme, 0);
     }
 }
 

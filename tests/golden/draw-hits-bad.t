@@ -34,7 +34,7 @@ try --hits=.
 { printf 'file\trecord\tturn\n'; yes "$(row minimal.yin 1 1)" | cut -f 1-3 | head -n 1000001; } | try --hits=-
 echo '--- options'
 printf 'file\trecord\tturn\nminimal.yin\t1\t1\nminimal.yin\t1\t2\n' >hits.tsv
-for option in -n3 --turns=3 --rows --faults --record=1 --where=turns --part=1/2 --position=x --positions=x minimal.yin --files-from=x --sheet; do
+for option in -n3 --turns=3 --rows --faults --record=1 --where=turns --part=1/2 --position=x --positions=x minimal.yin --files-from=x; do
     try --hits=hits.tsv $option
 done
 yinsh draw --hits=hits.tsv; echo "status $?"
@@ -62,7 +62,6 @@ status 2
 status 2
 status 2
 --- options
-status 2
 status 2
 status 2
 status 2
@@ -142,8 +141,6 @@ Try 'yinsh draw --help'.
 yinsh: draw: the table of --hits chooses files, records and turns; omit files of records and options that choose parts, records, turns or faults
 Try 'yinsh draw --help'.
 yinsh: draw: the table of --hits chooses files, records and turns; omit files of records and options that choose parts, records, turns or faults
-Try 'yinsh draw --help'.
-yinsh: draw: --sheet draws whole games; omit --turn, --faults, --all, --position, --positions and --hits
 Try 'yinsh draw --help'.
 yinsh: draw: there are several pictures; name a file for each, such as -o '%f-%r-%t.svg'
 Try 'yinsh draw --help'.

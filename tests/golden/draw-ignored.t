@@ -1,11 +1,8 @@
 cp samples/minimal.yin "$WORK" && cd "$WORK" || exit
 try() { "$@"; echo "status $?"; }
-try yinsh draw --sheet --format=html --size=300 minimal.yin
-try yinsh draw --paper=a4 minimal.yin
 try yinsh draw --force minimal.yin
 try yinsh draw --force -o x.svg minimal.yin
 try yinsh draw --all minimal.yin
-try yinsh draw --sheet --all minimal.yin
 try yinsh draw --position=x --positions=y
 try yinsh draw --position=x minimal.yin
 try yinsh draw --positions=x --every=3
@@ -19,24 +16,15 @@ status 2
 status 2
 status 2
 status 2
-status 2
-status 2
-status 2
 status 0
 <?xml
 \ No newline at end of file
 == stderr
-yinsh: draw: --size has no effect on HTML, where a browser chooses the width; omit it
-Try 'yinsh draw --help'.
-yinsh: draw: --paper is the size of sheets; add --sheet, or omit it
-Try 'yinsh draw --help'.
 yinsh: draw: --force is for several files, with %f, %r or %t in --output; omit it, since a single file is replaced anyway
 Try 'yinsh draw --help'.
 yinsh: draw: --force is for several files, with %f, %r or %t in --output; omit it, since a single file is replaced anyway
 Try 'yinsh draw --help'.
 yinsh: draw: --all finds more faults to draw; add --faults, or omit it
-Try 'yinsh draw --help'.
-yinsh: draw: --sheet draws whole games; omit --turn, --faults, --all, --position, --positions and --hits
 Try 'yinsh draw --help'.
 yinsh: draw: use only one of --position, --positions and --hits
 Try 'yinsh draw --help'.

@@ -6,8 +6,7 @@ Draw diagrams of positions.
 Options:
   -o, --output=FILE    write to FILE; with %f, %r or %t in its name, which stand for
                        file, record and turn, a file for each diagram
-      --format=FORMAT  svg, png, pdf or, for sheets, html [default: as the name of FILE
-                       ends, or svg]
+      --format=FORMAT  svg, png or pdf [default: as the name of FILE ends, or svg]
       --force          replace existing files if there is a file for each diagram; a
                        single FILE is always replaced
   -n, --turn=N         draw the position after turn N; 0 is the start
@@ -20,9 +19,6 @@ Options:
       --position=LINE  draw this position, and read no records
       --positions=FILE draw the positions in FILE, one in each line
       --hits=FILE      draw the positions in a table that search --hits wrote
-      --sheet          draw whole games for printing, by default with a diagram of
-                       every tenth turn and every turn in which a row is removed
-      --paper=SIZE     a4 or letter, for --sheet [default: a4]
       --size=N         make diagrams N pixels wide [default: 440]
       --theme=THEME    paper, colour, dark, distinct, or a file [default: paper]
       --no-coordinates draw no letters and numbers around the board

@@ -256,12 +256,10 @@ accepted 'repair -o of a hard link' 'yinsh repair -o in/hard.yin in/f.yin'
 
 fresh
 report 'nothing of a document on standard output, however it is named, if a file is missing' "$(
-    for command in 'draw --sheet --format=html' replay; do
-        for output in '' '-o -' '-o /dev/stdout'; do
-            # shellcheck disable=SC2086
-            yinsh $command $output in/f.yin in/missing.yin 2>/dev/null | cat >found
-            [ ! -s found ] || echo "$command $output"
-        done
+    for output in '' '-o -' '-o /dev/stdout'; do
+        # shellcheck disable=SC2086
+        yinsh replay $output in/f.yin in/missing.yin 2>/dev/null | cat >found
+        [ ! -s found ] || echo "$output"
     done
 )"
 
