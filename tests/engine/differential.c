@@ -367,15 +367,10 @@ static void start_game(struct game *game)
     } else if (pick(2) == 0) {
         struct naive made_up = game->naive;
         if (make_up(&made_up, pick(house == YINSH_HOUSE_POOL_DRAWS ? 5 : 2) != 1, 1 + pick(2))) {
-            yinsh_position position = naive_to_position(&made_up);
-            if (yinsh_position_check(&position) != NULL) /* no ring of the other side is blocked */
-                position.passed = false;
-            if (yinsh_position_check(&position) == NULL) {
-                game->real = position;
-                game->naive = naive_from_position(&position);
-                game->replayed = false;
-                happened(EVENT_SYNTHETIC);
-            }
+            game->naive = made_up;
+            game->real = naive_to_position(&made_up);
+            game->replayed = false;
+            happened(EVENT_SYNTHETIC);
         }
     }
     yinsh_position_format(&game->real, game->start);

@@ -141,11 +141,19 @@ static inline int put_rings(struct naive *game, const int *points, int colours, 
     return used;
 }
 
+/** Whether the rules allow the position. */
+static inline bool is_legal(const struct naive *game)
+{
+    yinsh_position position = naive_to_position(game);
+
+    return yinsh_position_check(&position) == NULL;
+}
+
 /**
  * A made-up position of the main phase.  In a cramped one the rings stand close
  * to each other and the markers cover their lines, so that rings are blocked; those of so many
  * colours, 1 or 2.  The game's variant and house rule are set, its board is empty.  Returns
- * false if rows cannot be avoided: the game is of no use then.
+ * false if there is no such position: the game is of no use then.
  */
 static inline bool make_up(struct naive *game, bool cramped, int colours)
 {
@@ -190,8 +198,12 @@ static inline bool make_up(struct naive *game, bool cramped, int colours)
                  YINSH_ROW_LENGTH * (game->removed[0] + game->removed[1]);
     if (game->turn % 2 == game->side)
         game->turn++;
+    /* In half of the positions in which no ring of the other side can move. */
     game->passed = pick(2) == 0;
-    return true;
+    if (is_legal(game))
+        return true;
+    game->passed = false;
+    return is_legal(game);
 }
 
 /**
