@@ -38,17 +38,12 @@ CROSS          ?= $(eval CROSS := $$(if $$(call asks,command -v cc),$$(filter-ou
                   machine,$$(CC)))))$(CROSS)
 machine         = $(subst -pc-,-,$(shell $1 -dumpmachine 2>/dev/null))
 OBJCOPY        ?= $(or $(shell $(CC) -print-prog-name=objcopy 2>/dev/null),objcopy)
-# With libseccomp if it is installed and knows the calls of Landlock; SECCOMP= builds without.  It
-# only writes the filter, while the program is built: in a cross build it is the building machine's.
-CC_FOR_BUILD   ?= $(if $(CROSS),cc,$(CC))
-PKG_CONFIG_FOR_BUILD ?= $(if $(CROSS),pkg-config,$(PKG_CONFIG))
-SECCOMP        ?= $(eval SECCOMP := $$(if $$(call asks,$$(PKG_CONFIG_FOR_BUILD) --exists 'libseccomp >= 2.5.2'),libseccomp))$(SECCOMP)
 # What unpacks archives, and the names by which the program loads that once an archive may come:
 # those that a program linked with it has, if it finds both libraries by them.  If there are none the
 # program is linked with it; ARCHIVE_LINKED=1 wants that.
 UNPACKING      = libarchive zlib
 ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(UNPACKING))
-PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(UNPACKING)) $(if $(SECCOMP),-DHAVE_SECCOMP) -pthread
+PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(UNPACKING)) -pthread
 PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME)$(PANGO_SONAME),-ldl) $(if $(ARCHIVE_SONAME),,$(ARCHIVE_LIBS)) $(if \
                   $(filter linked,$(PICTURES)),$(PICTURE_LIBS)) -pthread -lm
 SONAMES        ?= $(eval SONAMES := $$(if $$(ARCHIVE_LINKED),,$$(shell $$(find_archive))))$(SONAMES)
@@ -114,10 +109,8 @@ LIB_LAYERS      := src/base src/fault src/rules src/json src/record src/syntax n
 PROGRAM_LAYERS  := src/input src/picture src/page src/cli src/jobs src/query src/score src/site src/commands
 LIB_FOLDERS     := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 sources_in       = $(wildcard $(addsuffix /*.c,$1))
-# This one writes a part of the program when it is built.
-FILTER_MAKER    := src/cli/sandbox_filter.c
 LIB_SRC         := $(call sources_in,$(LIB_FOLDERS))
-PROGRAM_SRC     := $(filter-out $(FILTER_MAKER),$(call sources_in,$(PROGRAM_LAYERS)))
+PROGRAM_SRC     := $(call sources_in,$(PROGRAM_LAYERS))
 LIB_OBJ         := $(LIB_SRC:%.c=$(BUILD)/%.o)
 PROGRAM_OBJ     := $(PROGRAM_SRC:%.c=$(BUILD)/%.o)
 PARTS           := $(BUILD)/parts.a
@@ -132,7 +125,7 @@ HELPERS    := $(TOOLS) $(BUILD)/bench
 GENERATOR  := $(patsubst %,$(BUILD)/tests/support/%.o,generate sgf_files archive_maker)
 PAGES      := $(wildcard man/*.[135])
 TEST_FOLDERS := $(patsubst %/,%,$(wildcard tests/*/))
-SOURCES    := $(LIB_SRC) $(PROGRAM_SRC) $(FILTER_MAKER) $(call sources_in,$(TEST_FOLDERS))
+SOURCES    := $(LIB_SRC) $(PROGRAM_SRC) $(call sources_in,$(TEST_FOLDERS))
 HEADERS    := src/yinsh.h $(wildcard $(addsuffix /*.h,$(LIB_FOLDERS) $(PROGRAM_LAYERS) $(TEST_FOLDERS)))
 SCRIPTS    := tests/run tests/fuzz/run \
               $(addprefix tests/scripts/,tap golden_case counted coverage layers) \
@@ -152,16 +145,8 @@ $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/src/input/library.o: LIBRARY_CFLAGS += $(LOADED)
 $(patsubst %,$(BUILD)/src/picture/%.o,painter raster raster_fonts raster_text png): LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
 # A sanitizer and the counters of lines need more than the program does.
-$(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
+$(patsubst %,$(BUILD)/src/cli/%.o,sandbox sandbox_filter): LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
-# Run while building, on the machine that builds; what it writes is for every kind of machine.
-$(BUILD)/sandbox_filter.inc: $(FILTER_MAKER)
-	@mkdir -p $(@D)
-	$(call say,MAKE)$(CC_FOR_BUILD) -std=c11 -O1 -o $(BUILD)/sandbox_filter $< \
-	    $(shell $(PKG_CONFIG_FOR_BUILD) --cflags --libs $(SECCOMP))
-	@$(BUILD)/sandbox_filter >$@
-$(BUILD)/src/cli/sandbox.o: LIBRARY_CFLAGS += -I$(BUILD)
-$(BUILD)/src/cli/sandbox.o: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc)
 # Files that are a part of the program, as numbers with commas between them.
 EMBEDDED := $(wildcard src/picture/themes/*.theme)
 numbers   = od -An -v -tu1 $< | sed 's/[0-9][0-9]*/&,/g' >$@
@@ -358,7 +343,7 @@ run-lint: NDEBUG =
 # The hyphen in the name of a library is no operator, as clang-tidy thinks.
 run-lint: LIBRARY_CFLAGS += $(PROGRAM_CFLAGS) $(LOADED) $(patsubst -DPANGO_SONAME=%,-DPANGO_SONAME=libpango,$(PICTURE_CFLAGS)) \
               -I$(BUILD) -Itests
-run-lint: $(if $(SECCOMP),$(BUILD)/sandbox_filter.inc) $(EMBEDDED:%=$(BUILD)/%.inc) $(BUILD)/src/page/files.inc $(BUILD)/src/site/files.inc
+run-lint: $(EMBEDDED:%=$(BUILD)/%.inc) $(BUILD)/src/page/files.inc $(BUILD)/src/site/files.inc
 run-lint:
 	clang-format --dry-run -Werror $(SOURCES) $(HEADERS)
 	printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 sh -c 'clang-tidy --quiet "$$@" -- $(FLAGS) $(DEPTH) 2>&1 | \
@@ -370,7 +355,7 @@ run-lint:
 	if [ -z '$(call takes,-m32)' ]; then echo 'lint: 32 bits are skipped: $(CC) or the C library has none'; \
 	else printf '%s\n' $(SOURCES) | xargs -P 2 -n 1 $(CC) $(FLAGS) -UHAVE_PICTURES -m32 -fsyntax-only -Werror; fi
 	cppcheck --quiet -j 2 --std=c11 --enable=warning,performance,portability --inline-suppr \
-	    --suppress=missingIncludeSystem -D__linux__ -DHAVE_SECCOMP -D_XOPEN_SOURCE=700 -Isrc -I. \
+	    --suppress=missingIncludeSystem -D__linux__ -D_XOPEN_SOURCE=700 -Isrc -I. \
 	    --error-exitcode=1 src notation
 	cd man && mandoc -T lint -W style $(notdir $(PAGES)) # which are looked up from here
 	shellcheck $(SCRIPTS)

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "cli/sandbox.h"
 
+#include "cli/sandbox_filter.h"
 #include "input/names.h"
 
 #include <errno.h>
@@ -15,10 +16,6 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 #include <sys/syscall.h>
-#endif
-#ifdef HAVE_SECCOMP
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #endif
 
 enum {
@@ -48,33 +45,7 @@ static bool under_valgrind(void)
     return preload != NULL && strstr(preload, "/vgpreload_") != NULL;
 }
 
-/* ---- Calls --------------------------------------------------------------- */
-
-/* A sanitizer looks for leaks by ptrace(), from a process of its own. */
-#if defined HAVE_SECCOMP && !defined SANDBOX_WATCHED
-
-/* Allocates nothing, because lack of memory must not leave half a filter. */
-static void refuse_calls(void)
-{
-    const uint32_t process = (uint32_t)getpid();
-    /* What cli/sandbox_filter.c wrote when the program was built. */
-    struct sock_filter filter[] = {
-#include "sandbox_filter.inc"
-    };
-    struct sock_fprog program = {.len = sizeof filter / sizeof *filter, .filter = filter};
-    (void)process;
-    (void)prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
-}
-
-#else
-
-static void refuse_calls(void)
-{
-}
-
-#endif
-
-void sandbox_enter(void)
+void sandbox_enter(bool creates_files)
 {
     const struct rlimit none = {0, 0};
     if (under_valgrind())
@@ -85,7 +56,7 @@ void sandbox_enter(void)
 #ifdef PR_SET_NO_NEW_PRIVS
     (void)prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
 #endif
-    refuse_calls();
+    sandbox_filter_calls(creates_files);
 }
 
 /* ---- Files --------------------------------------------------------------- */

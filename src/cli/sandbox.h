@@ -3,9 +3,8 @@
  * Rights that the process gives up before it reads untrusted records: a bug in a library that a
  * record exploits must not reach more than the inputs and outputs.
  *
- * libseccomp refuses system calls that are not needed, Landlock refuses files that are neither
- * inputs nor outputs.  If the build or the kernel lacks one of them, the program works without that
- * protection.
+ * A filter refuses system calls that are not needed, Landlock refuses files that are neither inputs
+ * nor outputs.  If the kernel lacks one of them, the program works without that protection.
  */
 #ifndef CLI_SANDBOX_H
 #define CLI_SANDBOX_H
@@ -14,9 +13,10 @@
 
 /**
  * Give up all system calls except those that the commands need, see cli/sandbox_filter.c: no
- * programs and processes, sockets, mounts and privileges.  Call it once, before there are threads.
+ * programs and processes, sockets, mounts and privileges.  Only a command that creates files keeps
+ * those that give a new file its mode and owner.  Call it once, before there are threads.
  */
-void sandbox_enter(void);
+void sandbox_enter(bool creates_files);
 
 /**
  * Keep the right to rename files in the folder of a path.  Has no effect after sandbox_files().

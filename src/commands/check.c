@@ -243,5 +243,6 @@ const struct command command_check = {
                 "  yinsh check -q --statistics games\n"
                 "  yinsh check --diagnostics=sarif -o report.sarif games\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_check,
 };

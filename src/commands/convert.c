@@ -259,5 +259,6 @@ const struct command command_convert = {
                 "  yinsh convert -t boardspace -o games.sgf games.yin\n"
                 "  yinsh convert -t gipf --split=games archive.zip\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_convert,
 };

@@ -490,5 +490,6 @@ const struct command command_draw = {
                 "      yinsh draw --hits=- -o 'boards/%f-%r-%t.svg'\n"
                 "  yinsh draw --rows -o 'boards/%f-%r-%t.svg' games.yin\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_draw,
 };

@@ -71,5 +71,6 @@ const struct command command_events = {
         "  yinsh events games.yin > turns.tsv\n"
         "  yinsh events --format=csv --columns=+actions,position -o turns.csv archive.zip\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_events,
 };

@@ -81,7 +81,7 @@ static void refuse_command(struct cli *cli, const char *name)
 /* Run the command in a sandbox, which jobs_run() limits further when it knows the files. */
 static void run(struct cli *cli, int argc, char **argv)
 {
-    sandbox_enter();
+    sandbox_enter(cli->command->creates_files);
     if (!cli->command->reads_records)
         sandbox_files(NULL);
     cli->command->run(cli, argc, argv);

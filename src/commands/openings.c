@@ -216,5 +216,6 @@ const struct command command_openings = {
                 "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"
                 "  yinsh openings --features games.yin\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_openings,
 };

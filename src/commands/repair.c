@@ -384,5 +384,6 @@ const struct command command_repair = {
                 "  yinsh repair -o repaired.yin games.yin\n"
                 "  yinsh repair --in-place=.bak games\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_repair,
 };

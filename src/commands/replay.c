@@ -109,5 +109,6 @@ const struct command command_replay = {
     .examples = "  yinsh replay -o game.html game.yin\n"
                 "  yinsh replay --title='Spring cup' -o cup.html games.sgf\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_replay,
 };

@@ -153,5 +153,6 @@ const struct command command_score = {
                 "  yinsh score --format=table --columns=white,black,result games.yin\n"
                 "  yinsh score --where='result==1-0 && white_rings<3' games.yin\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_score,
 };

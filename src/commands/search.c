@@ -421,5 +421,6 @@ const struct command command_search = {
                 "  yinsh search --hits --like=game.yin:24 archive.zip\n"
                 "  yinsh search -l --where='turns<40 && white=~/^Al/' games\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_search,
 };

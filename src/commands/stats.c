@@ -195,5 +195,6 @@ const struct command command_stats = {
                 "  yinsh stats --by=site,year --format=tsv archive/\n"
                 "  yinsh stats --format=svg -o stats.svg games.yin\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_stats,
 };

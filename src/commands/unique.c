@@ -476,5 +476,6 @@ const struct command command_unique = {
     .examples = "  yinsh unique -o all.yin one.yin other.yin\n"
                 "  yinsh unique --list --symmetry=all --prefix games/\n",
     .reads_records = true,
+    .creates_files = true,
     .run = run_unique,
 };

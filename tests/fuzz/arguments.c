@@ -148,7 +148,7 @@ int __real_sigaction(int number, const struct sigaction *action, struct sigactio
 int __wrap_sigaction(int number, const struct sigaction *action, struct sigaction *before);
 int __real_atexit(void (*function)(void));
 int __wrap_atexit(void (*function)(void));
-void __wrap_sandbox_enter(void);
+void __wrap_sandbox_enter(bool creates_files);
 size_t __real_yinsh_legal_actions(const void *position, void *actions);
 size_t __wrap_yinsh_legal_actions(const void *position, void *actions);
 
@@ -223,8 +223,9 @@ int __wrap_atexit(void (*function)(void))
     return program.running ? 0 : __real_atexit(function);
 }
 
-void __wrap_sandbox_enter(void)
+void __wrap_sandbox_enter(bool creates_files)
 {
+    (void)creates_files;
 }
 
 int __wrap_mkdir(const char *path, mode_t mode)

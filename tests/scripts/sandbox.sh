@@ -75,13 +75,11 @@ yinsh() {
     under $WRAP "$YINSH" "$@"
 }
 
-# lack WHAT : leave what the kernel, as it is or as it is tried, or the build lacks in no_calls and
-# no_files
+# lack WHAT : leave what the kernel, as it is or as it is tried, lacks in no_calls and no_files
 lack() {
     no_calls='' no_files=''
     grep -q 'seccomp yes' tried || no_calls='this kernel has no seccomp'
     grep -q 'landlock yes' tried || no_files='this kernel has no Landlock'
-    [ -s "$BUILD/sandbox_filter.inc" ] || no_calls='built without libseccomp'
     # shellcheck disable=SC2154 # it comes from tests/run
     if [ -n "$SAN" ]; then
         no_calls='a sanitizer needs these calls' no_files='a sanitizer reads what it likes'
@@ -105,6 +103,21 @@ numbers() {
     passes 'few calls are allowed' "$(
         allowed=$(grep -c allowed numbers)
         [ "$allowed" -gt 50 ] && [ "$allowed" -lt 130 ] || echo "$allowed are")"
+}
+
+# other_modes : test points for what depends on the command, and for calls of another machine
+other_modes() {
+    calls 'a command that creates files gives them their mode and owner' EBADF fchmod fchown
+    [ -z "$no_calls" ] || return
+    case $lost in *seccomp*) return ;; esac
+    under "$BUILD/tool_sandbox" --modes >modes
+    passes 'no other command does' "$(grep -v "${tab}ENOSYS\$" modes)"
+    [ "$(uname -m)" = x86_64 ] || return
+    under "$BUILD/tool_sandbox" --other-machine 2>/dev/null
+    status=$?
+    passes 'a call of another machine ends the process' "$(
+        # SIGSYS, or SIGSEGV if the kernel has no such calls
+        [ $status -eq 159 ] || [ $status -eq 139 ] || echo "status $status")"
 }
 
 given_up() {
@@ -133,6 +146,7 @@ given_up() {
     calls 'nothing is made but files and folders' EPERM symlink pipe
     calls 'what nobody has thought of seems to be lacking' ENOSYS clone3 fcntl prctl msgget newer
     numbers
+    other_modes
     passes 'threads are allowed, and no core is left' "$(expect 0 thread core)"
     passes 'so are signals to the process itself' "$(
         expect 0 own-kill own-tgkill

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * usage: tool_sandbox RENAMED MADE OUTSIDE INPUT...
- *        tool_sandbox --abort
- *        tool_sandbox --numbers
+ *        tool_sandbox --abort | --numbers | --modes | --other-machine
  *
  * Enters the sandbox of the program with these inputs, an output in the folder RENAMED and
  * files to be made in the folder MADE, and tries what is forbidden and what is allowed.  A line
  * for what the kernel has, and one for each try: its name, a tab, and 0 or the error.  OUTSIDE is a
  * file that is not an input.
  *
- * With --abort it aborts in the sandbox.  With --numbers it prints for each number a call may have
- * whether the filter allows it, refuses it, or lacks it, a line for each; none is carried out.
+ * The others enter the sandbox of a command that creates no files.  With --abort the tool aborts
+ * there.  With --numbers it prints for each number a call may have whether the filter allows it,
+ * refuses it, or lacks it, a line for each; none is carried out.  With --modes it tries to set the
+ * mode and owner of a file, and with --other-machine a call of i386 on x86_64.
  */
 #define _GNU_SOURCE
 #include "cli/sandbox.h"
@@ -49,6 +50,7 @@ static void say(const char *name, long result)
                 : errno == ENOENT ? "ENOENT"
                 : errno == EXDEV  ? "EXDEV"
                 : errno == ENOSYS ? "ENOSYS"
+                : errno == EBADF  ? "EBADF"
                                   : strerror(errno);
     printf("%s\t%s\n", name, error);
     fflush(stdout);
@@ -74,6 +76,21 @@ static void *run_thread(void *context)
 {
     *(int *)context = 0;
     return NULL;
+}
+
+static void try_modes(void)
+{
+    say("fchmod", fchmod(-1, 0600));
+    say("fchown", fchown(-1, getuid(), getgid()));
+}
+
+/* Ends the process if the filter knows the machine, or if the kernel lacks such calls. */
+static void call_other_machine(void)
+{
+#ifdef __x86_64__
+    long process = 20; /* getpid() of i386 */
+    __asm__ volatile("int $0x80" : "+a"(process) : : "memory", "r8", "r9", "r10", "r11");
+#endif
 }
 
 /* None of these would do harm if it were not refused. */
@@ -132,6 +149,7 @@ static void try_calls(void)
     say("processors", sched_setaffinity(getppid(), 0, NULL));
     say("fcntl", fcntl(STDOUT_FILENO, F_SETOWN, getpid()));
     say("prctl", prctl(PR_GET_DUMPABLE));
+    try_modes();
     say("msgget", syscall(SYS_msgget, 0, 0));
     say("newer", syscall(1000));
 #ifdef TIOCSTI
@@ -208,7 +226,7 @@ static int say_numbers(void)
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
         prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
         return 2;
-    sandbox_enter();
+    sandbox_enter(false);
     for (int number = 0; number < NUMBERS; number++) {
 #ifdef __x86_64__
         /* Those of probes, which no filter sees. */
@@ -238,9 +256,15 @@ int main(int argc, char **argv)
 {
     if (argc == 2 && strcmp(argv[1], "--numbers") == 0)
         return say_numbers();
-    if (argc == 2 && strcmp(argv[1], "--abort") == 0) {
-        sandbox_enter();
-        abort();
+    if (argc == 2 && argv[1][0] == '-') {
+        sandbox_enter(false);
+        if (strcmp(argv[1], "--abort") == 0)
+            abort();
+        if (strcmp(argv[1], "--modes") == 0)
+            try_modes();
+        if (strcmp(argv[1], "--other-machine") == 0)
+            call_other_machine();
+        return 0;
     }
     if (argc < 5) {
         fputs("usage: tool_sandbox RENAMED MADE OUTSIDE INPUT...\n", stderr);
@@ -248,7 +272,7 @@ int main(int argc, char **argv)
     }
     struct input_options inputs = {.count = argc - 4, .files = argv + 4};
     say_kernel();
-    sandbox_enter();
+    sandbox_enter(true);
     sandbox_keep_file(in(argv[1], "temporary"));
     sandbox_keep_folder(argv[2]);
     sandbox_files(&inputs);
