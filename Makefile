@@ -131,8 +131,8 @@ SCRIPTS    := tests/run tests/fuzz/run \
               $(addprefix tests/scripts/,tap golden_case counted coverage layers) \
               $(wildcard tests/scripts/*.sh samples/cluster/*.sh) .ci/run .ci/setup
 
-.PHONY: all demo check lint format bench bench-instructions failing soak fuzz coverage valgrind setup install \
-        uninstall dist clean distclean help run-demo run-check run-lint
+.PHONY: all demo check check-all check-variants lint format bench bench-instructions failing soak fuzz coverage valgrind setup install \
+        uninstall dist clean distclean help run-demo run-check run-check-all run-lint
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -140,6 +140,8 @@ all: $(BUILD)/yinsh $(BUILD)/libyinsh.a ## build the program and the library
 
 $(BUILD)/tests/%.o: NDEBUG =
 $(BUILD)/tests/%.o: LIBRARY_CFLAGS = -Itests
+# Compiling these takes longer than running them.
+$(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/attack/%.o $(BUILD)/tests/tools/%.o: VARIANT += -O0 -U_FORTIFY_SOURCE
 $(patsubst %,$(BUILD)/tests/%.o,support/archive_maker bench/files): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/src/input/library.o: LIBRARY_CFLAGS += $(LOADED)
@@ -272,14 +274,24 @@ demo: ## set up, build, and demonstrate the program
 	@.ci/setup build
 	@$(MAKE) --no-print-directory run-demo
 
-check: ## set up, build, and run every test; also with VALGRIND=1
-	@.ci/setup build check $(if $(VALGRIND),valgrind)
+check: ## set up, build, and run the tests that take minutes
+	@.ci/setup build check
 	@$(MAKE) --no-print-directory run-check
+check-all: ## set up, build, and run every test; also with VALGRIND=1
+	@.ci/setup build check $(if $(VALGRIND),valgrind)
+	@$(MAKE) --no-print-directory run-check-all
+check-variants: ## run make check with sanitizers, with assertions and with clang
+	@status=0; for variant in SAN=address,undefined SAN=thread DEBUG=1 CC=clang; do \
+	    $(MAKE) --no-print-directory $$variant check || status=1; done; exit $$status
 
-run-check: all $(BUILD)/at_once/yinsh $(UNIT_TESTS) $(PLAIN_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
-	@BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
-	    VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' LAYERS='$(LIB_LAYERS) $(PROGRAM_LAYERS)' \
-	    tests/run $(TESTS) $(UNIT_TESTS) $(PLAIN_TESTS) $(wildcard tests/scripts/*.sh)
+run_tests = BUILD='$(abspath $(BUILD))' CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' SAN='$(SAN)' \
+            VARIANT='$(strip $(VARIANT))' VALGRIND='$(VALGRIND)' LAYERS='$(LIB_LAYERS) $(PROGRAM_LAYERS)' tests/run
+QUICK_TESTS   := $(UNIT_TESTS) $(FUZZERS) $(addprefix $(BUILD)/,differential oracle)
+QUICK_SCRIPTS := $(patsubst %,tests/scripts/%.sh,broken diagnostics golden install layers library manual symbols)
+run-check: all $(QUICK_TESTS) $(HELPERS)
+	@$(run_tests) $(QUICK_TESTS) $(QUICK_SCRIPTS)
+run-check-all: all $(BUILD)/at_once/yinsh $(UNIT_TESTS) $(PLAIN_TESTS) $(TESTS) $(HELPERS) $(if $(SAN),,$(SHIM))
+	@$(run_tests) $(TESTS) $(UNIT_TESTS) $(PLAIN_TESTS) $(wildcard tests/scripts/*.sh)
 
 GAMES = samples/tournament.yin
 GAME  = samples/minimal.yin
@@ -291,7 +303,7 @@ run-demo: $(BUILD)/yinsh
 	    printf '\n$$ yinsh %s\n' "$$arguments"; $(BUILD)/yinsh $$arguments || [ $$? -eq 1 ] || exit; done
 
 valgrind: ## run every test under valgrind
-	@$(MAKE) --no-print-directory VALGRIND=1 check
+	@$(MAKE) --no-print-directory VALGRIND=1 check-all
 
 failing: all $(SHIM) ## let every call of every golden test fail once; takes long
 	@BUILD='$(abspath $(BUILD))' FAILING=all tests/run tests/scripts/failing.sh
@@ -312,7 +324,7 @@ fuzz-%: ## run one fuzz target, or the reader of a notation: make fuzz-gipf TIME
 	@$(FUZZ_RUN) $*
 
 coverage: ## report the lines and branches that the tests reach, by file
-	@$(MAKE) --no-print-directory COVERAGE=1 check
+	@$(MAKE) --no-print-directory COVERAGE=1 check-all
 	@$(MAKE) --no-print-directory COVERAGE=1 report-coverage
 report-coverage:
 	@$(GCOV) -b -c -t $(LIB_OBJ) $(PROGRAM_OBJ) $(PLAIN_OBJ) 2>/dev/null | tests/scripts/coverage report
