@@ -359,7 +359,7 @@ static void try_all(bool digits)
             continue;
         else if (!slow && is_new_shape(text.bytes, text.length, at))
             for (unsigned byte = 0; byte < 256; byte++) {
-                if (is_tried(at + byte, 4) || memchr(likely, (int)byte, sizeof likely) != NULL)
+                if (is_tried(at + byte, 16) || memchr(likely, (int)byte, sizeof likely) != NULL)
                     try_byte(copy, at, (char)byte);
             }
         else

@@ -104,7 +104,7 @@ static void test_all_layouts(void **state)
     uint32_t random = 2;
     (void)state;
     shares = (struct shares){.skipped = 0};
-    for (int round = 0; round < 150; round++) {
+    for (int round = 0; round < (tries_all() ? 150 : 40); round++) {
         begin_text();
         put_any_games(&random, 1 + next_random(&random) % 8);
         assert_alike(text.bytes, text.length);
@@ -113,7 +113,7 @@ static void test_all_layouts(void **state)
             assert_alike_in(text.bytes, text.length, &way);
         }
     }
-    assert_true(shares.skipped > 1000 && shares.read > 1000);
+    assert_true(shares.skipped > 250 && shares.read > 250);
 }
 
 /* ---- Damage to single bytes -------------------------------------------- */
