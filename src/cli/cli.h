@@ -9,8 +9,6 @@
 #include "input/input.h"
 #include "reader/reader.h"
 
-#include <sys/types.h>
-
 /** Exit statuses; the worst of a run counts. */
 enum { STATUS_GOOD = 0, STATUS_BAD = 1, STATUS_TROUBLE = 2 };
 
@@ -40,25 +38,6 @@ enum diagnostics {
 
 struct command;
 
-enum { MOST_OUTPUTS = 4 /* three files or streams, or one folder, and standard error */ };
-
-/** A file that a run writes, or a folder in which it makes files. */
-struct output_file {
-    dev_t device;
-    ino_t inode;
-    enum output_state state;
-    const char *name; /* NULL for a stream, which was open before and is not replaced */
-};
-
-/** The files that a run writes; see cli/outputs.h. */
-struct outputs {
-    struct output_file list[MOST_OUTPUTS];
-    size_t count;
-    const struct output_file *folder; /* NULL: no files are made */
-    bool numbered;                    /* whether the files made in it have numbers */
-    const char *extensions;           /* the first is of files made in the folder */
-};
-
 /** One run of the program. */
 struct cli {
     const struct command *command;
@@ -87,11 +66,12 @@ struct cli {
     uint64_t faults; /* total number, shown or not */
     bool counts_faults, only_counts_faults;  /* whether to count them by code, and show none */
     struct fault_count counted[FAULT_COUNT]; /* if so; those ignored with -W are not counted */
-    struct outputs outputs;
-    struct output *out; /* standard output */
-    int status;         /* the worst status of the run yet */
-    bool incomplete;    /* whether there was trouble other than damaged archives */
-    bool conflict;      /* whether an input that was found during the run is an output */
+    struct output_files outputs;             /* see cli/outputs.h */
+    struct bytes known_inputs;               /* of cli/outputs.c */
+    struct output *out;                      /* standard output */
+    int status;                              /* the worst status of the run yet */
+    bool incomplete; /* whether there was trouble other than damaged archives */
+    bool conflict;   /* whether an input that was found during the run is an output */
 };
 
 /** A command of the program. */

@@ -2,6 +2,7 @@
 #include "cli/file.h"
 
 #include "cli/message.h"
+#include "cli/outputs.h"
 #include "cli/sandbox.h"
 #include "cli/write.h"
 #include "input/feed.h"
@@ -9,148 +10,17 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
-#include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char temporary_ending[] = ".XXXXXX";
-
-/* ---- Signals ------------------------------------------------------------- */
-
-/*
- * All other signals end a program; they are handled, if possible, even those of crashes, because
- * the handler is safe anywhere.
- */
-static const int harmless_signals[] = {
-    SIGCHLD,  SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
-#ifdef SIGWINCH
-    SIGWINCH,
-#endif
-#ifdef SIGINFO
-    SIGINFO,
-#endif
-};
-
-/*
- * The existing temporary files.  A thread that holds the lock has these signals blocked, so that a
- * handler can only wait for another thread.  Blocking does not stop abort(), which unblocks its
- * signal; but with the lock held only the C library is called, to open, rename and remove files and
- * to handle signals, and that does not abort.  A crash does not wait for the lock either: if its
- * signal is blocked, it ends the process without a handler.
- */
-static struct {
-    atomic_flag lock;
-    bool handled;
-    struct temporary *first;
-} temporaries = {.lock = ATOMIC_FLAG_INIT};
-
-static void ending_set(sigset_t *set)
-{
-    sigfillset(set);
-    for (size_t i = 0; i < sizeof harmless_signals / sizeof *harmless_signals; i++)
-        sigdelset(set, harmless_signals[i]);
-}
-
-/* Take the lock with the signals blocked; stores those that were blocked before. */
-static void block_and_lock(sigset_t *before)
-{
-    sigset_t set;
-    ending_set(&set);
-    pthread_sigmask(SIG_BLOCK, &set, before);
-    while (atomic_flag_test_and_set_explicit(&temporaries.lock, memory_order_acquire))
-        ; /* it is never held for long */
-}
-
-/* Keeps the lock, so that no further file is made, and the signals blocked. */
-void new_files_remove(void)
-{
-    sigset_t before;
-    block_and_lock(&before);
-    for (const struct temporary *at = temporaries.first; at != NULL; at = at->next)
-        unlink(at->name);
-}
-
-/* Remove the temporary files and end by the signal. */
-static void end_by_signal(int number)
-{
-    sigset_t set;
-    new_files_remove();
-    signal(number, SIG_DFL);
-    sigemptyset(&set);
-    sigaddset(&set, number);
-    /* raise() of some C libraries makes a call that the sandbox refuses. */
-    kill(getpid(), number);
-    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-}
-
-/* Handle the signals, except those that the program was started to ignore. */
-static void handle_signals(void)
-{
-    struct sigaction action = {.sa_handler = end_by_signal}, before;
-    ending_set(&action.sa_mask);
-    for (int number = 1; number <= SIGRTMAX; number++)
-        if (sigismember(&action.sa_mask, number) == 1 && sigaction(number, NULL, &before) == 0 &&
-            before.sa_handler == SIG_DFL)
-            (void)sigaction(number, &action, NULL); /* SIGKILL cannot be handled */
-    temporaries.handled = true;
-}
-
-/* Lock the table to change it, as block_and_lock(). */
-static void temporaries_lock(sigset_t *before)
-{
-    block_and_lock(before);
-    if (!temporaries.handled)
-        handle_signals();
-}
-
-static void temporaries_unlock(const sigset_t *before)
-{
-    atomic_flag_clear_explicit(&temporaries.lock, memory_order_release);
-    pthread_sigmask(SIG_SETMASK, before, NULL);
-}
-
-static void temporaries_add(struct temporary *temporary)
-{
-    temporary->before = NULL;
-    temporary->next = temporaries.first;
-    if (temporary->next != NULL)
-        temporary->next->before = temporary;
-    temporaries.first = temporary;
-}
-
-static void temporaries_drop(const struct temporary *temporary)
-{
-    if (temporary->next != NULL)
-        temporary->next->before = temporary->before;
-    if (temporary->before != NULL)
-        temporary->before->next = temporary->next;
-    else
-        temporaries.first = temporary->next;
-}
-
-/* ---- Files --------------------------------------------------------------- */
+/* ---- Beginning ----------------------------------------------------------- */
 
 static int write_file(void *context, const char *bytes, size_t length)
 {
     const struct new_file *file = context;
     return cli_write_all(file->held >= 0 ? file->held : file->descriptor, bytes, length);
-}
-
-/*
- * Whether the name exists and is not a regular file, for example /dev/null or a pipe, or is one
- * that has no name any more: /dev/stdout may lead to it.  Returns false with *error set if that is
- * unknown, so that it is not replaced as a regular file.
- */
-static bool is_special(const char *name, int *error)
-{
-    struct stat status;
-    bool found = stat(name, &status) == 0;
-    *error = found || errno == ENOENT ? 0 : errno;
-    return found && (!S_ISREG(status.st_mode) || status.st_nlink == 0);
 }
 
 /* Give a file the owner and group of another one; false if that is not permitted. */
@@ -181,207 +51,98 @@ static bool set_mode(int descriptor, const char *replaced, bool with_owner)
 }
 
 /*
- * Give a temporary file its name, or remove it, with the table locked: after a rename, another
- * process may soon use the temporary name.  Returns the number of the error, or 0.
- */
-static int settle(struct temporary *temporary, const char *name, bool is_new, bool keep)
-{
-    int error = 0;
-    if (keep && (is_new ? link(temporary->name, name) : rename(temporary->name, name)) != 0)
-        error = errno;
-    if (!keep || is_new || error != 0)
-        unlink(temporary->name);
-    temporaries_drop(temporary);
-    return error;
-}
-
-static void remove_temporary(const struct new_file *file)
-{
-    sigset_t before;
-    temporaries_lock(&before);
-    (void)settle(file->temporary, file->name, file->is_new, false);
-    temporaries_unlock(&before);
-}
-
-/*
- * Open a new file next to the one that the name leads to through links.  Its name begins with a
- * dot, so that programs that read the folder, including this one, skip it.
+ * Open a new file next to the one that the name leads to through links, of which that of a made
+ * file is none; -1 with errno set.
  */
 static int open_temporary(struct new_file *file)
 {
-    file->target = realpath(file->name, NULL);
-    if (file->target == NULL && errno != ENOENT)
+    bool made = (file->flags & FILE_MADE) != 0;
+    char *target = made ? NULL : realpath(file->name, NULL);
+    if (!made && target == NULL && errno != ENOENT)
         return -1;
-    const char *target = file->target != NULL ? file->target : file->name;
-    const char *slash = strrchr(target, '/');
-    int folder = slash != NULL ? (int)(slash + 1 - target) : 0;
-    size_t size = strlen(target) + 1 + sizeof temporary_ending;
-    file->temporary = malloc(sizeof *file->temporary + size);
-    if (file->temporary == NULL)
+    int descriptor = temporary_open(&file->temporary, target != NULL ? target : file->name);
+    free(target);
+    if (descriptor < 0)
         return -1;
-    snprintf(file->temporary->name, size, "%.*s.%s%s", folder, target, target + folder,
-             temporary_ending);
-    sigset_t before;
-    temporaries_lock(&before);
-    int descriptor = mkstemp(file->temporary->name);
-    if (descriptor >= 0)
-        temporaries_add(file->temporary);
-    temporaries_unlock(&before);
-    if (descriptor >= 0 && !set_mode(descriptor, target, file->version != NULL)) {
-        int error = errno;
-        close(descriptor);
-        remove_temporary(file);
-        errno = error;
-        descriptor = -1;
-    }
-    return descriptor;
-}
-
-/* Free the names that a file has beside its own. */
-static void free_names(struct new_file *file)
-{
-    free(file->temporary);
-    free(file->target);
-    free(file->backup);
-}
-
-/* Set what a file is before it is opened; does not clear the buffer, which is large. */
-static void set_name(struct new_file *file, const char *name)
-{
-    memset(file, 0, offsetof(struct new_file, output));
-    file->name = name;
-    file->descriptor = file->held = -1;
-}
-
-/* Begin the output to a file, or report that it could not be opened. */
-static struct output *begin(struct cli *cli, struct new_file *file)
-{
-    if (file->descriptor < 0) {
-        cli_trouble(cli, file->name, strerror(errno));
-        free_names(file);
-        return NULL;
-    }
-    output_begin(&file->output, write_file, file);
-    return &file->output;
-}
-
-struct output *new_file_begin(struct cli *cli, struct new_file *file, const char *name)
-{
-    int error;
-    set_name(file, name);
-    if (name == NULL || strcmp(name, "-") == 0)
-        return cli->out;
-    file->synced = true;
-    if (is_special(name, &error))
-        file->descriptor = open(name, O_WRONLY | O_CLOEXEC);
-    else if (error == 0)
-        file->descriptor = open_temporary(file);
-    else
-        errno = error;
-    if (file->descriptor >= 0 && file->temporary != NULL)
-        sandbox_keep_file(file->temporary->name);
-    return begin(cli, file);
-}
-
-struct output *new_file_begin_whole(struct cli *cli, struct new_file *file, const char *name)
-{
-    struct output *output = new_file_begin(cli, file, name);
-    if (output == NULL || file->temporary != NULL)
-        return output;
-    file->held = spool_make();
-    if (file->held < 0) {
-        cli_trouble(cli, "temporary file", strerror(errno));
-        new_file_end(cli, file, false);
-        return NULL;
-    }
-    output_begin(&file->output, write_file, file);
-    return &file->output;
+    file->temporary->is_new = made && (file->flags & FILE_REPLACES) == 0;
+    if (set_mode(descriptor, file->temporary->target, file->version != NULL))
+        return descriptor;
+    int error = errno;
+    close(descriptor);
+    temporary_end(file->temporary, false);
+    errno = error;
+    return -1;
 }
 
 /*
- * Return why a file of that name is not replaced by a small one, whose name was made and is not the
- * user's; NULL if it can be.
+ * Open a file that the user named.  What is no regular file, for example /dev/null or a pipe, is
+ * written directly, and so is one without a name, to which /dev/stdout may lead.
  */
-static const char *small_file_stays(const char *name)
+static int open_output(struct new_file *file)
 {
-    struct stat target, input;
-    if (lstat(name, &target) != 0)
-        return NULL;
-    if (S_ISLNK(target.st_mode))
-        return "a symbolic link is not replaced";
-    if (fstat(STDIN_FILENO, &input) == 0 && target.st_dev == input.st_dev &&
-        target.st_ino == input.st_ino)
-        return "standard input comes from this file";
-    return NULL;
+    struct stat status;
+    bool found = stat(file->name, &status) == 0;
+    if (!found && errno != ENOENT)
+        return -1;
+    if (found && (!S_ISREG(status.st_mode) || status.st_nlink == 0))
+        return open(file->name, O_WRONLY | O_CLOEXEC);
+    int descriptor = open_temporary(file);
+    if (descriptor >= 0)
+        sandbox_keep_file(file->temporary->name);
+    return descriptor;
 }
 
-struct output *new_file_begin_small(struct cli *cli, struct new_file *file, const char *name,
-                                    bool replace)
+/* Set what a file is before it is opened; does not clear the buffer, which is large. */
+static void set_name(struct new_file *file, const char *name, unsigned flags)
 {
-    const char *kept = replace ? small_file_stays(name) : NULL;
-    set_name(file, name);
-    if (kept != NULL) {
-        cli_trouble(cli, name, kept);
+    memset(file, 0, offsetof(struct new_file, output));
+    file->name = name;
+    file->flags = flags;
+    file->descriptor = file->held = -1;
+}
+
+struct output *new_file_begin(struct cli *cli, struct new_file *file, const char *name,
+                              unsigned flags)
+{
+    bool made = (flags & FILE_MADE) != 0, to_stdout = name == NULL || strcmp(name, "-") == 0;
+    set_name(file, name, flags);
+    if (made ? (flags & FILE_REPLACES) != 0 && !outputs_may_replace(cli, name)
+             : !outputs_note(cli, name, (flags & FILE_REWRITES) != 0))
+        return NULL;
+    if (!to_stdout)
+        file->descriptor = made ? open_temporary(file) : open_output(file);
+    if (!to_stdout && file->descriptor < 0) {
+        cli_trouble(cli, name, errno == EEXIST ? "two outputs have this name" : strerror(errno));
         return NULL;
     }
-    file->is_new = !replace;
-    file->descriptor = open_temporary(file);
-    return begin(cli, file);
-}
-
-int new_file_same(const struct new_file *one, const struct new_file *other, bool *same)
-{
-    int error = 0;
-    *same = one->descriptor < 0 && other->descriptor < 0;
-    if (one->temporary == NULL || other->temporary == NULL)
-        return 0;
-    /* The names need not exist yet, but the temporary files do; they differ in their endings. */
-    char *first = realpath(one->temporary->name, NULL);
-    char *second = first != NULL ? realpath(other->temporary->name, NULL) : NULL;
-    if (second == NULL)
-        error = errno;
-    else if (strlen(first) == strlen(second))
-        *same = strncmp(first, second, strlen(first) - strlen(temporary_ending)) == 0;
-    free(first);
-    free(second);
-    return error;
-}
-
-/* Give the file its name, or remove it; returns the number of the error, or 0. */
-static int put_in_place(const struct new_file *file)
-{
-    const char *target = file->target != NULL ? file->target : file->name;
-    sigset_t before;
-    int error = 0;
-    temporaries_lock(&before);
-    bool backs_up = file->backup != NULL;
-    if (backs_up && link(target, file->backup) != 0) {
-        error = errno;
-        backs_up = false;
+    if ((flags & FILE_WHOLE) != 0 && file->temporary == NULL && (file->held = spool_make()) < 0) {
+        cli_trouble(cli, "temporary file", strerror(errno));
+        if (!to_stdout)
+            close(file->descriptor);
+        return NULL;
     }
-    int of_name =
-        settle(file->temporary, file->is_new ? file->name : target, file->is_new, error == 0);
-    if (of_name != 0 && backs_up)
-        unlink(file->backup);
-    temporaries_unlock(&before);
-    return error != 0 ? error : of_name;
+    if (to_stdout && file->held < 0)
+        return cli->out;
+    output_begin(&file->output, write_file, file);
+    return &file->output;
 }
+
+/* ---- Ending -------------------------------------------------------------- */
 
 /* End a file that was opened; returns the number of the error, or 0. */
 static int end(struct new_file *file, bool keep)
 {
     int error = output_flush(&file->output);
-    if (error == 0 && keep && file->synced && file->temporary != NULL &&
+    if (error == 0 && keep && (file->flags & FILE_MADE) == 0 && file->temporary != NULL &&
         fsync(file->descriptor) != 0)
         error = errno;
     if (close(file->descriptor) != 0 && error == 0)
         error = errno;
-    if (file->temporary != NULL && error == 0 && keep)
-        error = put_in_place(file);
-    else if (file->temporary != NULL)
-        remove_temporary(file);
-    free_names(file);
-    return error;
+    keep = keep && error == 0;
+    if (file->temporary == NULL || (keep && (file->flags & FILE_WAITS) != 0))
+        return error;
+    int of_name = temporary_end(file->temporary, keep);
+    return error != 0 ? error : of_name;
 }
 
 /* Pass what was held on to where it goes; returns the number of the error, or 0. */
@@ -420,62 +181,6 @@ bool new_file_end(struct cli *cli, struct new_file *file, bool keep)
     return error == 0;
 }
 
-/* ---- Waiting ------------------------------------------------------------- */
-
-/* Return the number of the error that keeps a file from getting its name, or 0. */
-static int waiting_error(const struct waiting_file *waiting)
-{
-    struct stat status;
-    if (lstat(waiting->name, &status) != 0)
-        return errno == ENOENT ? 0 : errno;
-    return waiting->is_new ? EEXIST : S_ISDIR(status.st_mode) ? EISDIR : 0;
-}
-
-bool new_file_wait(struct cli *cli, struct new_file *file, struct waiting_file *waiting)
-{
-    int error = output_flush(&file->output);
-    *waiting = (struct waiting_file){strdup(file->name), file->temporary, file->is_new};
-    if (close(file->descriptor) != 0 && error == 0)
-        error = errno;
-    if (error == 0)
-        error = waiting->name == NULL ? ENOMEM : waiting_error(waiting);
-    if (error != 0) {
-        remove_temporary(file);
-        cli_trouble(cli, file->name, strerror(error));
-        free(waiting->name);
-    } else {
-        file->temporary = NULL;
-    }
-    free_names(file);
-    return error == 0;
-}
-
-bool waiting_files_end(struct cli *cli, struct waiting_file *files, size_t count, bool keep)
-{
-    sigset_t before;
-    size_t failed = 0;
-    int error = 0;
-    for (size_t i = 0; i < count && keep && error == 0; i++) {
-        error = waiting_error(&files[i]);
-        failed = i;
-    }
-    temporaries_lock(&before);
-    for (size_t i = 0; i < count; i++) {
-        int of_this =
-            settle(files[i].temporary, files[i].name, files[i].is_new, keep && error == 0);
-        failed = of_this != 0 ? i : failed;
-        error = of_this != 0 ? of_this : error;
-    }
-    temporaries_unlock(&before);
-    if (error != 0)
-        cli_trouble(cli, files[failed].name, strerror(error));
-    for (size_t i = 0; i < count; i++) {
-        free(files[i].temporary);
-        free(files[i].name);
-    }
-    return error == 0;
-}
-
 /* ---- Replacing ----------------------------------------------------------- */
 
 const char file_was_changed[] = "not replaced: it was changed while it was read";
@@ -483,10 +188,12 @@ const char file_was_changed[] = "not replaced: it was changed while it was read"
 /* The name of a backup; NULL without memory. */
 static char *backup_name(const char *target, const char *suffix)
 {
-    size_t size = strlen(target) + strlen(suffix) + 1;
-    char *backup = malloc(size);
-    if (backup != NULL)
-        snprintf(backup, size, "%s%s", target, suffix);
+    size_t length = strlen(target), size = strlen(suffix) + 1;
+    char *backup = malloc(length + size);
+    if (backup != NULL) {
+        memcpy(backup, target, length);
+        memcpy(backup + length, suffix, size);
+    }
     return backup;
 }
 
@@ -523,23 +230,19 @@ const char *file_stays(const char *name, const struct file_version *version, con
 const char *new_file_begin_in_place(struct new_file *file, const char *name,
                                     const struct file_version *version, const char *suffix)
 {
-    set_name(file, name);
     const char *reason = file_stays(name, version, suffix);
+    set_name(file, name, 0);
     if (reason != NULL)
         return reason;
     file->version = version;
-    file->synced = true;
     file->descriptor = open_temporary(file);
-    if (file->descriptor < 0) {
-        reason = strerror(errno);
-        free_names(file);
-        return reason;
-    }
+    if (file->descriptor < 0)
+        return strerror(errno);
     output_begin(&file->output, write_file, file);
     if (*suffix == '\0')
         return NULL;
-    file->backup = backup_name(file->target != NULL ? file->target : name, suffix);
-    if (file->backup != NULL)
+    file->temporary->backup = backup_name(file->temporary->target, suffix);
+    if (file->temporary->backup != NULL)
         return NULL;
     end(file, false);
     return strerror(ENOMEM);

@@ -3,6 +3,7 @@
 
 #include "cli/emit.h"
 #include "cli/message.h"
+#include "cli/outputs.h"
 #include "cli/write.h"
 
 #include <errno.h>
@@ -18,7 +19,11 @@ bool lines_file_open(struct cli *cli, struct lines_file *file, const char *name)
         file->descriptor = open(name, O_RDONLY | O_CLOEXEC);
     if (file->descriptor < 0)
         cli_trouble(cli, name, strerror(errno));
-    return file->descriptor >= 0;
+    else if (outputs_allow_reading(cli, name, file->descriptor))
+        return true;
+    else if (file->descriptor > STDIN_FILENO)
+        close(file->descriptor);
+    return false;
 }
 
 ptrdiff_t lines_file_read(void *context, char *buffer, size_t size)

@@ -368,4 +368,5 @@ void cli_options_free(struct cli *cli)
     free((void *)cli->input.lists);
     free((void *)cli->input.list_ends);
     ranges_free(&cli->numbers);
+    bytes_free(&cli->known_inputs);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "cli/outputs.h"
 
-#include "base/scan.h"
 #include "cli/message.h"
+#include "cli/sandbox.h"
 #include "cli/write.h"
+#include "input/feed.h"
 #include "input/outputs.h"
 
 #include <errno.h>
@@ -12,167 +13,181 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static bool is_same(const struct output_file *file, const struct stat *status)
+/* ---- Inputs -------------------------------------------------------------- */
+
+/* An input that is known before records are read. */
+struct known_input {
+    dev_t device;
+    ino_t inode;
+    const char *name;   /* NULL for one that was read before there were outputs */
+    bool holds_records; /* whether it can be rewritten */
+};
+
+/* Add an input to those that are known; false, and reported, without memory. */
+static bool add_input(struct cli *cli, const struct stat *status, const char *name, bool records)
 {
-    return file->device == status->st_dev && file->inode == status->st_ino;
+    const struct known_input input = {status->st_dev, status->st_ino, name, records};
+    bool added = bytes_add(&cli->known_inputs, (const char *)&input, sizeof input);
+    if (!added)
+        cli_trouble(cli, "inputs", strerror(ENOMEM));
+    return added;
 }
 
-/*
- * Whether a file may be one that is made in the folder.  It may be newer than the list of outputs:
- * names may come from a program that looks into the folder meanwhile.
- */
-static bool may_be_made(const struct outputs *outputs, const char *path)
+/* Add what the user named; false, and reported, on failure.  Errors of stat() come up later. */
+static bool add_named(struct cli *cli)
 {
-    struct stat folder;
-    size_t length = strcspn(outputs->extensions, " ");
-    char *real = strcmp(path, "-") != 0 ? realpath(path, NULL) : NULL;
-    char *slash = real != NULL ? strrchr(real, '/') : NULL;
-    bool may = false;
-    if (slash != NULL) {
-        const char *base = slash + 1;
-        size_t whole = strlen(base);
-        bool numbered = is_digit(base[0]) && base[strspn(base, "0123456789")] == '-';
-        may = (numbered || !outputs->numbered) && whole > length &&
-              memcmp(base + whole - length, outputs->extensions, length) == 0;
-        *slash = '\0';
+    const struct input_options *options = &cli->input;
+    struct stat status;
+    bool good = true;
+    if (options->count == 0 && options->list_count == 0 && get_status("-", &status))
+        good = add_input(cli, &status, "-", true);
+    for (int i = 0; good && i < options->count; i++)
+        if (get_status(options->files[i], &status))
+            good = add_input(cli, &status, options->files[i], true);
+    for (size_t i = 0; good && i < options->list_count; i++)
+        if (get_status(options->lists[i], &status))
+            good = add_input(cli, &status, options->lists[i], false);
+    return good;
+}
+
+/* Report each known input that is an output; returns whether there is none. */
+static bool is_no_input(struct cli *cli, const struct output_file *file)
+{
+    bool none = true;
+    for (size_t at = 0; at < cli->known_inputs.length; at += sizeof(struct known_input)) {
+        struct known_input input;
+        memcpy(&input, cli->known_inputs.at + at, sizeof input);
+        if (input.device != file->device || input.inode != file->inode ||
+            (input.holds_records && file->state == OUTPUT_REWRITE))
+            continue;
+        const char *name = input.name != NULL ? input.name : file->name;
+        cli_trouble(cli, name != NULL ? cli_subject(name) : "standard output", output_is_input);
+        none = false;
     }
-    may = may && stat(slash > real ? real : "/", &folder) == 0 && is_same(outputs->folder, &folder);
-    free(real);
-    return may;
+    return none;
 }
 
-static enum output_state find_output(const void *context, const char *path,
-                                     const struct stat *status)
+/* ---- Outputs ------------------------------------------------------------- */
+
+/* Whether a file would replace the one that a stream goes to; otherwise reports it. */
+static bool is_apart(struct cli *cli, const struct output_file *file)
 {
-    const struct outputs *outputs = context;
-    for (size_t i = 0; i < outputs->count; i++)
-        if (is_same(&outputs->list[i], status))
-            return outputs->list[i].state;
-    if (outputs->folder != NULL && path != NULL && may_be_made(outputs, path))
-        return OUTPUT_FILLED;
-    return OUTPUT_NONE;
+    for (size_t i = 0; i < cli->outputs.count; i++) {
+        const struct output_file *other = &cli->outputs.list[i];
+        if (other->device != file->device || other->inode != file->inode ||
+            (other->name == NULL) == (file->name == NULL))
+            continue;
+        cli_trouble(cli, file->name != NULL ? file->name : other->name,
+                    "standard output or standard error goes to the same file; write to another "
+                    "file");
+        return false;
+    }
+    return true;
 }
 
 /* Only regular files and folders can be read again; GNU cat has the same rule. */
-static void add(struct cli *cli, const char *name, const struct stat *status,
+static bool add(struct cli *cli, const char *name, const struct stat *status,
                 enum output_state state)
 {
-    struct outputs *outputs = &cli->outputs;
     if (!S_ISREG(status->st_mode) && !S_ISDIR(status->st_mode))
-        return;
+        return true;
     if (state == OUTPUT_FILLED && status->st_size == 0)
         state = OUTPUT_EMPTY;
-    outputs->list[outputs->count++] =
-        (struct output_file){status->st_dev, status->st_ino, state, name};
-    cli->input.output = find_output;
-    cli->input.outputs = outputs;
+    const struct output_file file = {status->st_dev, status->st_ino, state, name};
+    bool good = is_apart(cli, &file) && is_no_input(cli, &file);
+    cli->outputs.list[cli->outputs.count++] = file;
+    return good;
 }
 
 /*
  * GNU cat accepts an output that is its input if it writes before the place where it reads.  Here
  * the results may be longer than what was read, so that is never safe.
  */
-static bool note_stream(struct cli *cli, int descriptor, const char *subject)
+static bool add_stream(struct cli *cli, int descriptor, const char *subject)
 {
     struct stat status;
-    if (fstat(descriptor, &status) != 0) {
-        cli_trouble(cli, subject, strerror(errno));
-        return false;
-    }
-    add(cli, NULL, &status, OUTPUT_FILLED);
-    return true;
+    if (fstat(descriptor, &status) == 0)
+        return add(cli, NULL, &status, OUTPUT_FILLED);
+    cli_trouble(cli, subject, strerror(errno));
+    return false;
 }
 
-/*
- * Report the first missing folder among those that the first bytes of a path name.  Returns false
- * if all exist, or without memory.
- */
-static bool lacks_folder(struct cli *cli, const char *path, size_t length)
+/* Begin with what every command has. */
+static bool begin(struct cli *cli)
+{
+    if (cli->input.outputs != NULL)
+        return true;
+    cli->input.outputs = &cli->outputs;
+    return add_named(cli) && add_stream(cli, STDERR_FILENO, "standard error");
+}
+
+static const char no_folder[] = "this folder does not exist; make it first";
+
+/* Whether the folder of a path is missing, which is reported; false without memory. */
+static bool lacks_folder(struct cli *cli, const char *path)
 {
     struct stat status;
-    char *folder = strndup(path, length);
-    bool lacks = false;
-    for (char *at = folder; at != NULL && !lacks && *at != '\0';) {
-        at += strspn(at, "/");
-        at += strcspn(at, "/");
-        char after = *at;
-        *at = '\0';
-        lacks = stat(folder, &status) != 0 && errno == ENOENT;
-        if (!lacks)
-            *at = after;
-    }
+    const char *slash = strrchr(path, '/');
+    char *folder = slash > path ? strndup(path, (size_t)(slash - path)) : NULL;
+    bool lacks = folder != NULL && stat(folder, &status) != 0 && errno == ENOENT;
     if (lacks)
-        cli_trouble(cli, folder, "this folder does not exist; make it first");
+        cli_trouble(cli, folder, no_folder);
     free(folder);
     return lacks;
 }
 
-bool output_note(struct cli *cli, const char *name, bool rewrites)
+bool outputs_note(struct cli *cli, const char *name, bool rewrites)
 {
     struct stat status;
+    if (!begin(cli))
+        return false;
     if (name == NULL || strcmp(name, "-") == 0)
-        return note_stream(cli, STDOUT_FILENO, "standard output");
+        return add_stream(cli, STDOUT_FILENO, "standard output");
     if (stat(name, &status) == 0)
-        add(cli, name, &status, rewrites ? OUTPUT_REWRITE : OUTPUT_FILLED);
-    else if (errno != ENOENT) {
-        cli_trouble(cli, name, strerror(errno));
-        return false;
-    }
-    const char *slash = strrchr(name, '/');
-    return slash == NULL || !lacks_folder(cli, name, (size_t)(slash - name));
-}
-
-bool output_note_folder(struct cli *cli, const char *folder, bool numbered, const char *extensions)
-{
-    struct outputs *outputs = &cli->outputs;
-    struct stat status;
-    if (stat(folder, &status) != 0) {
-        int error = errno;
-        if (error != ENOENT || !lacks_folder(cli, folder, strlen(folder)))
-            cli_trouble(cli, folder, strerror(error));
-        return false;
-    }
-    outputs->numbered = numbered;
-    outputs->extensions = extensions;
-    outputs->folder = &outputs->list[outputs->count];
-    add(cli, folder, &status, OUTPUT_FILLED);
-    return true;
-}
-
-/* ---- Refusing ------------------------------------------------------------ */
-
-static void report(void *context, const char *name, const char *reason)
-{
-    cli_trouble(context, cli_subject(name), reason);
-}
-
-/* Report a file that would replace the one that a stream goes to. */
-static bool replaces_stream(struct cli *cli)
-{
-    const struct outputs *outputs = &cli->outputs;
-    for (size_t i = 0; i < outputs->count; i++)
-        for (size_t j = 0; j < outputs->count; j++)
-            if (outputs->list[i].name != NULL && outputs->list[j].name == NULL &&
-                outputs->list[i].device == outputs->list[j].device &&
-                outputs->list[i].inode == outputs->list[j].inode) {
-                cli_trouble(cli, outputs->list[i].name,
-                            "standard output or standard error goes to the same file; write to "
-                            "another file");
-                return true;
-            }
+        return add(cli, name, &status, rewrites ? OUTPUT_REWRITE : OUTPUT_FILLED);
+    if (errno == ENOENT)
+        return !lacks_folder(cli, name);
+    cli_trouble(cli, name, strerror(errno));
     return false;
 }
 
-bool outputs_allow(struct cli *cli)
+bool outputs_note_folder(struct cli *cli, const char *name, bool make)
 {
-    return note_stream(cli, STDERR_FILENO, "standard error") && !replaces_stream(cli) &&
-           !outputs_report(&cli->input, report, cli);
+    struct stat status;
+    int error = !make || mkdir(name, 0777) == 0 ? 0 : errno;
+    if ((error == 0 || error == EEXIST) && stat(name, &status) == 0)
+        error = S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
+    else if (error == 0)
+        error = errno;
+    if (error == 0) {
+        sandbox_keep_folder(name);
+        return begin(cli) && add(cli, name, &status, OUTPUT_FILLED);
+    }
+    cli_trouble(cli, name, !make && error == ENOENT ? no_folder : strerror(error));
+    return false;
 }
 
-bool outputs_allow_file(struct cli *cli, const char *name)
+bool outputs_may_replace(struct cli *cli, const char *name)
 {
-    char *files[] = {(char *)name};
-    const struct input_options inputs = {
-        .count = 1, .files = files, .output = cli->input.output, .outputs = cli->input.outputs};
-    return name == NULL || !outputs_report(&inputs, report, cli);
+    struct stat status;
+    if (lstat(name, &status) != 0)
+        return true;
+    const struct output_file file = {status.st_dev, status.st_ino, OUTPUT_FILLED, name};
+    if (!S_ISLNK(status.st_mode))
+        return is_no_input(cli, &file);
+    cli_trouble(cli, name, "a symbolic link is not replaced");
+    return false;
+}
+
+bool outputs_allow_reading(struct cli *cli, const char *name, int descriptor)
+{
+    struct stat status;
+    if (fstat(descriptor, &status) != 0)
+        return true;
+    if (cli->input.outputs == NULL)
+        return add_input(cli, &status, NULL, false);
+    if (output_state(&cli->input, &status) == OUTPUT_NONE)
+        return true;
+    cli_trouble(cli, cli_subject(name), output_is_input);
+    return false;
 }

@@ -2,7 +2,7 @@
 /*
  * The files that a command writes.  None of them may also be an input: a command that reads what it
  * writes does not end until the disk is full, and one that replaces its input loses what it does
- * not write.
+ * not write.  Whether files are the same is decided by device and inode.
  */
 #ifndef CLI_OUTPUTS_H
 #define CLI_OUTPUTS_H
@@ -10,24 +10,19 @@
 #include "cli/cli.h"
 
 /**
- * Note that results go to a file; NULL and "-" are standard output.  rewrites states that the file
- * will hold all records that it held.  Returns false, and reports, on failure.
+ * Make a file an output; NULL and "-" are standard output.  rewrites states that the file will hold
+ * all records that it held.  Returns false, and reports, if an operand, a list of names or a file
+ * that was read before is this file or standard error, or another output goes to it.
  */
-bool output_note(struct cli *cli, const char *name, bool rewrites);
+bool outputs_note(struct cli *cli, const char *name, bool rewrites);
 
-/**
- * Note that files are made in a folder, whose names end with the first of these extensions and, if
- * they are numbered, begin with a number and a hyphen.
- */
-bool output_note_folder(struct cli *cli, const char *folder, bool numbered, const char *extensions);
+/** Make a folder in which files are made an output, in the same way; make it first if asked to. */
+bool outputs_note_folder(struct cli *cli, const char *name, bool make);
 
-/**
- * Report every input that is an output; returns whether there is none.  Call it when all outputs
- * are noted, before anything is written.
- */
-bool outputs_allow(struct cli *cli);
+/** Return whether a file made in a folder may replace what has its name; otherwise reports it. */
+bool outputs_may_replace(struct cli *cli, const char *name);
 
-/** Do the same for another file that is read; NULL is none. */
-bool outputs_allow_file(struct cli *cli, const char *name);
+/** Return whether a file that an option named, and that was opened, is no output, or reports it. */
+bool outputs_allow_reading(struct cli *cli, const char *name, int descriptor);
 
 #endif

@@ -6,20 +6,12 @@
 #include "cli/message.h"
 #include "cli/outputs.h"
 #include "cli/raster.h"
-#include "cli/sandbox.h"
 
 #include <errno.h>
 #include <strings.h>
 #include <unistd.h>
 
 enum { NAME = 4096 /* bytes of a name with its NUL */ };
-
-/* Return the extension that all files get, or "" if it varies. */
-static const char *fixed_ending(const char *pattern)
-{
-    const char *dot = strrchr(pattern, '.');
-    return dot != NULL && strpbrk(dot, "%/ ") == NULL ? dot : "";
-}
 
 /* Note the folder of the files, in which the pattern may not vary. */
 static bool note_folder(struct cli *cli, const struct picture_files *files)
@@ -39,8 +31,7 @@ static bool note_folder(struct cli *cli, const struct picture_files *files)
                   "--output, not");
         return false;
     }
-    sandbox_keep_folder(folder);
-    return output_note_folder(cli, folder, false, fixed_ending(files->pattern));
+    return outputs_note_folder(cli, folder, false);
 }
 
 /* Check what follows each % of the pattern. */
@@ -101,17 +92,15 @@ bool picture_files_note(struct cli *cli, struct picture_files *files)
     seen_begin(&files->names);
     if ((!to_stdout(files) && !check_pattern(cli, files)) || !note_format(cli, files))
         return false;
-    return files->many ? note_folder(cli, files) : output_note(cli, files->pattern, false);
+    return !files->many || note_folder(cli, files);
 }
 
 bool picture_files_begin(struct cli *cli, struct picture_files *files)
 {
-    if (!outputs_allow(cli))
-        return false;
     if (files->many)
         return true;
-    files->out = files->style.document ? new_file_begin_whole(cli, &files->file, files->pattern)
-                                       : new_file_begin(cli, &files->file, files->pattern);
+    files->out =
+        new_file_begin(cli, &files->file, files->pattern, files->style.document ? FILE_WHOLE : 0);
     return files->out != NULL;
 }
 
@@ -158,7 +147,8 @@ static bool write_file(struct cli *cli, struct picture_files *files,
     }
     if (!is_new_name(cli, files, name))
         return false;
-    struct output *output = new_file_begin_small(cli, &file, name, files->force);
+    struct output *output =
+        new_file_begin(cli, &file, name, FILE_MADE | (files->force ? FILE_REPLACES : 0));
     if (output == NULL)
         return false;
     file.in_the_way = "this file already exists, perhaps as another picture of this run; use "

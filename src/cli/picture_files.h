@@ -35,15 +35,15 @@ struct picture_origin {
 };
 
 /**
- * Note in cli->outputs where the pictures go, choose a format by the pattern if the style has none,
- * and prepare for it; the pattern may be wrong.  All files are in one folder, which has to exist.
- * Returns false, and reports, on failure.
+ * Choose a format by the pattern if the style has none, and prepare for it; the pattern may be
+ * wrong.  If there are many files, they are in one folder, which has to exist and becomes an
+ * output. Returns false, and reports, on failure.
  */
 bool picture_files_note(struct cli *cli, struct picture_files *files);
 
 /**
- * Begin to write, if outputs_allow() does; call it before records are read, and do not move the
- * files after that.  Returns false, and reports, on failure.
+ * Begin to write; call it before records are read, and do not move the files after that.  Returns
+ * false, and reports, on failure.
  */
 bool picture_files_begin(struct cli *cli, struct picture_files *files);
 

@@ -3,7 +3,6 @@
 
 #include "base/name_list.h"
 #include "cli/lines_file.h"
-#include "cli/outputs.h"
 #include "cli/values.h"
 
 #include <errno.h>
@@ -34,5 +33,5 @@ bool cli_theme(struct cli *cli, const char *name, struct theme *theme)
         cli_bad_choice(cli, "--theme", name, theme_names);
         return false;
     }
-    return outputs_allow_file(cli, name) && take_file(cli, name, theme);
+    return take_file(cli, name, theme);
 }

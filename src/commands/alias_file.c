@@ -2,7 +2,6 @@
 #include "commands/alias_file.h"
 
 #include "cli/lines_file.h"
-#include "cli/outputs.h"
 
 bool alias_file_read(struct cli *cli, const char *name, struct aliases **aliases)
 {
@@ -11,7 +10,7 @@ bool alias_file_read(struct cli *cli, const char *name, struct aliases **aliases
     *aliases = NULL;
     if (name == NULL)
         return true;
-    if (!outputs_allow_file(cli, name) || !lines_file_open(cli, &file, name))
+    if (!lines_file_open(cli, &file, name))
         return false;
     *aliases = aliases_read(lines_file_read, &file, &fault);
     return lines_file_close(cli, &file, *aliases != NULL, &fault);

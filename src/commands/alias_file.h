@@ -7,9 +7,8 @@
 #include "query/alias.h"
 
 /**
- * Read the aliases in a file, unless it is an output; NULL is no file, "-" standard input.  Call it
- * after outputs_allow(), and free the aliases with aliases_free() in any case.  Returns false, and
- * reports, on failure.
+ * Read the aliases in a file, unless it is an output; NULL is no file, "-" standard input.  Free
+ * the aliases with aliases_free() in any case.  Returns false, and reports, on failure.
  */
 bool alias_file_read(struct cli *cli, const char *name, struct aliases **aliases);
 

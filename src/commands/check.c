@@ -7,7 +7,6 @@
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/table.h"
 #include "jobs/jobs.h"
 #include "query/select.h"
@@ -81,30 +80,14 @@ static bool sort_records(struct cli *cli, const char *bytes, size_t length, void
     return written;
 }
 
-/* Whether a file that is about to be written is none of the others; otherwise reports it. */
-static bool is_apart(struct cli *cli, const struct written *files, int which)
-{
-    for (int i = 0; i < which; i++) {
-        bool same;
-        int error = new_file_same(&files[i].file, &files[which].file, &same);
-        if (error != 0)
-            cli_trouble(cli, files[which].name, strerror(error));
-        else if (same)
-            cli_usage(cli, files[which].name, "two of --good, --bad and --output name one file");
-        if (error != 0 || same)
-            return false;
-    }
-    return true;
-}
-
 /* Begin to write all files; returns false, and reports, if one of them cannot be written. */
 static bool begin_files(struct cli *cli, struct written *files)
 {
     for (int i = 0; i < FILES; i++) {
         if (files[i].name == NULL)
             continue;
-        files[i].output = new_file_begin(cli, &files[i].file, files[i].name);
-        if (files[i].output == NULL || !is_apart(cli, files, i))
+        files[i].output = new_file_begin(cli, &files[i].file, files[i].name, 0);
+        if (files[i].output == NULL)
             return false;
     }
     return true;
@@ -155,11 +138,6 @@ static void end_files(struct cli *cli, struct written *files, bool begun)
 /* Check all files; returns false, with nothing read, if an output cannot be written. */
 static bool check_files(struct cli *cli, struct work *work, struct written *files)
 {
-    for (int i = 0; i < FILES; i++)
-        if (files[i].name != NULL && !output_note(cli, files[i].name, false))
-            return false;
-    if (!outputs_allow(cli))
-        return false;
     bool begun = begin_files(cli, files);
     work->sources = files[GOOD].output != NULL || files[BAD].output != NULL;
     if (work->sources)
@@ -174,17 +152,23 @@ static bool check_files(struct cli *cli, struct work *work, struct written *file
     return begun;
 }
 
-/* Whether records and the report go to different places; otherwise reports it. */
+/* Whether only one of the files is standard output; otherwise reports it. */
 static bool is_divided(struct cli *cli, const struct written *files)
 {
     static const char *const options[] = {[GOOD] = "--good=-", [BAD] = "--bad=-"};
-    for (int i = GOOD; i <= BAD; i++)
-        if (files[i].name != NULL && strcmp(files[i].name, "-") == 0 &&
-            strcmp(files[REPORT].name, "-") == 0) {
-            cli_usage(cli, NULL, "%s takes standard output from the report; add -o FILE",
-                      options[i]);
+    const char *option = NULL;
+    for (int i = 0; i < FILES; i++) {
+        if (files[i].name == NULL || strcmp(files[i].name, "-") != 0)
+            continue;
+        if (option != NULL) {
+            cli_usage(cli, NULL,
+                      i == REPORT ? "%s takes standard output from the report; add -o FILE"
+                                  : "%s and --bad=- cannot be combined",
+                      option);
             return false;
         }
+        option = i < REPORT ? options[i] : NULL;
+    }
     return true;
 }
 

@@ -183,18 +183,17 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
     struct work work = {.each = convert_record, .context = conversion};
     struct new_file file;
     bool split = conversion->split.name != NULL;
-    if (!select_records(cli, &work) ||
-        !(split ? split_folder_begin(cli, &conversion->split, conversion->target->extensions)
-                : output_note(cli, name, false)) ||
-        !outputs_allow(cli))
+    if (!select_records(cli, &work))
         return;
-    if (split) {
+    if (split)
         work.take = write_files;
-        jobs_run(cli, &work);
-    } else if ((work.out = new_file_begin(cli, &file, name)) != NULL) {
-        jobs_run(cli, &work);
+    else
+        work.out = new_file_begin(cli, &file, name, 0);
+    if (split ? !outputs_note_folder(cli, conversion->split.name, true) : work.out == NULL)
+        return;
+    jobs_run(cli, &work);
+    if (!split)
         new_file_end(cli, &file, !cli->incomplete);
-    }
     losses_report(cli, conversion->target, work.counts);
 }
 

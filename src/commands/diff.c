@@ -296,7 +296,7 @@ static void run_diff(struct cli *cli, int argc, char **argv)
     memset(&diffing, 0, sizeof diffing);
     diffing.style.boards = true;
     if (!cli_options(cli, argc, argv, options) || !fit_together(cli) ||
-        !select_records(cli, &work) || !output_note(cli, NULL, false) || !outputs_allow(cli))
+        !select_records(cli, &work) || !outputs_note(cli, NULL, false))
         return;
     hash_secret(diffing.secret);
     diffing.style.board.color = cli_colors(cli, STDOUT_FILENO);

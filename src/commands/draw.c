@@ -9,7 +9,6 @@
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/picture_files.h"
 #include "cli/position.h"
 #include "cli/raster.h"
@@ -303,7 +302,7 @@ static bool read_hits(struct cli *cli, struct drawing *drawing, struct work *wor
         return true;
     hits->files = &drawing->files;
     work->selects = has_hit;
-    return outputs_allow_file(cli, hits->name) && hits_read(cli, &hits->hits, hits->name);
+    return hits_read(cli, &hits->hits, hits->name);
 }
 
 /* ---- Options ----------------------------------------------------------- */

@@ -3,7 +3,6 @@
 #include "commands/commands.h"
 
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "commands/listing.h"
 #include "query/select.h"
 #include "query/turn_columns.h"
@@ -50,8 +49,7 @@ static void run_events(struct cli *cli, int argc, char **argv)
     if (cli_options(cli, argc, argv, options)) {
         if (listing.format == TABLE_JSON)
             columns_unite(&listing.columns);
-        if (select_records(cli, &work) && output_note(cli, listing.name, false) &&
-            outputs_allow(cli))
+        if (select_records(cli, &work))
             listing_run(cli, &listing, &work);
     }
     columns_free(&listing.columns);

@@ -248,9 +248,8 @@ static void run_history(struct cli *cli, int argc, char **argv)
         {.name = NULL},
     };
     struct work work = {.each = history_record, .context = &chosen};
-    if (!cli_options(cli, argc, argv, options) || !select_records(cli, &work))
-        return;
-    if (!output_note(cli, NULL, false) || !outputs_allow(cli))
+    if (!cli_options(cli, argc, argv, options) || !select_records(cli, &work) ||
+        !outputs_note(cli, NULL, false))
         return;
     table_begin(&table, chosen, columns, COLUMNS, cli->out);
     if (chosen != TABLE_ALIGNED)

@@ -12,7 +12,7 @@ void listing_run(struct cli *cli, struct listing *listing, struct work *work)
 {
     struct new_file file;
     struct table table;
-    struct output *output = new_file_begin(cli, &file, listing->name);
+    struct output *output = new_file_begin(cli, &file, listing->name, 0);
     if (output == NULL)
         return;
     bool good = table_open(&table, listing->format, listing->columns.names, listing->columns.count,

@@ -2,10 +2,10 @@
 /* The program: finds the command and runs it. */
 #include "base/name_list.h"
 #include "cli/emit.h"
-#include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/sandbox.h"
+#include "cli/temporary.h"
 #include "cli/write.h"
 #include "commands/commands.h"
 
@@ -107,7 +107,7 @@ static void end_as_trouble(void)
 {
     if (finished)
         return;
-    new_files_remove();
+    temporaries_remove();
     _exit(STATUS_TROUBLE);
 }
 

@@ -4,7 +4,6 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/position.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
@@ -186,7 +185,6 @@ static void run_openings(struct cli *cli, int argc, char **argv)
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
     if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
-        output_note(cli, openings.sums.name, false) && outputs_allow(cli) &&
         alias_file_read(cli, openings.alias_file, &openings.aliases)) {
         work.aliases = openings.aliases;
         sums_run(cli, &openings.sums, &work);

@@ -4,7 +4,6 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/theme_file.h"
 #include "commands/alias_file.h"
 #include "commands/legal_part.h"
@@ -46,7 +45,7 @@ static bool prepare(struct cli *cli, struct publishing *publishing)
     struct site *site = &publishing->site;
     if (publishing->theme_name != NULL)
         site->theme = &publishing->theme;
-    if (!site_folder_begin(cli, &site->folder) || !outputs_allow(cli) ||
+    if (!site_folder_begin(cli, &site->folder) ||
         !alias_file_read(cli, publishing->alias_file, &publishing->aliases))
         return false;
     site->games.aliases = publishing->aliases;

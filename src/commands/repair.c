@@ -6,7 +6,6 @@
 #include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/write.h"
 #include "commands/losses.h"
 #include "commands/repair_diff.h"
@@ -288,9 +287,8 @@ static bool repair_files(struct cli *cli, struct repairing *repairing, struct wo
     struct new_file file;
     /* In another notation, for a part, or if some are selected, not all records are written. */
     bool rewrites = repairing->target == NULL && cli->input.parts == 0 && !cli_selects(cli);
-    if (!output_note(cli, repairing->name, rewrites) || !outputs_allow(cli))
-        return false;
-    repairing->output = work->out = new_file_begin(cli, &file, repairing->name);
+    repairing->output = work->out =
+        new_file_begin(cli, &file, repairing->name, rewrites ? FILE_REWRITES : 0);
     if (work->out == NULL)
         return false;
     jobs_run(cli, work);

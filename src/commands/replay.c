@@ -5,7 +5,6 @@
 #include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "commands/legal_part.h"
 #include "commands/losses.h"
 #include "jobs/jobs.h"
@@ -74,9 +73,9 @@ static void end_page(struct cli *cli, struct replaying *replaying)
 static void write_page(struct cli *cli, struct replaying *replaying, const char *name)
 {
     struct work work = {.each = replay_record, .take = take_records, .context = replaying};
-    if (!select_records(cli, &work) || !output_note(cli, name, false) || !outputs_allow(cli))
+    if (!select_records(cli, &work))
         return;
-    replaying->out = new_file_begin_whole(cli, &replaying->file, name);
+    replaying->out = new_file_begin(cli, &replaying->file, name, FILE_WHOLE);
     if (replaying->out == NULL)
         return;
     if (page_begin(replaying->out, replaying->title))

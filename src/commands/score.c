@@ -4,7 +4,6 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "commands/alias_file.h"
 #include "commands/listing.h"
 #include "commands/score_report.h"
@@ -118,7 +117,6 @@ static void run_score(struct cli *cli, int argc, char **argv)
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
     work.summarises = sums || !columns_need_game(&score.listing.columns);
     bool good = chosen && select_records(cli, &work) &&
-                output_note(cli, score.listing.name, false) && outputs_allow(cli) &&
                 alias_file_read(cli, score.alias_file, &score.aliases);
     work.aliases = score.listing.columns.aliases = score.sums.aliases = score.aliases;
     work.take = sums ? take_sums : NULL;

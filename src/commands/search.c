@@ -272,15 +272,6 @@ static void write_found(struct cli *cli, struct searching *searching, struct wor
     output_string(out, "\n");
 }
 
-/* Note and allow the output and what is read; false, and reported, if that fails. */
-static bool allow_files(struct cli *cli, struct searching *searching)
-{
-    bool split = searching->split.name != NULL;
-    return (split ? split_folder_begin(cli, &searching->split, "")
-                  : output_note(cli, searching->name, false)) &&
-           outputs_allow_file(cli, searching->named.file) && outputs_allow(cli);
-}
-
 static void search(struct cli *cli, struct searching *searching)
 {
     struct work work = {.each = search_record,
@@ -291,10 +282,10 @@ static void search(struct cli *cli, struct searching *searching)
                         .in_order = searching->report == REPORT_HITS && searching->most > 0};
     struct new_file file;
     bool split = searching->split.name != NULL;
-    if (!select_records(cli, &work) || !allow_files(cli, searching))
+    if (!select_records(cli, &work))
         return;
-    searching->out = split ? NULL : new_file_begin(cli, &file, searching->name);
-    if (!split && searching->out == NULL)
+    searching->out = split ? NULL : new_file_begin(cli, &file, searching->name, 0);
+    if (split ? !outputs_note_folder(cli, searching->split.name, true) : searching->out == NULL)
         return;
     /* A bad record changes nothing. */
     cli->tolerant = true;

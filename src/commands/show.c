@@ -149,7 +149,7 @@ static void run_show(struct cli *cli, int argc, char **argv)
         return;
     showing.style.color = cli_colors(cli, STDOUT_FILENO);
     work.drop = showing.format == FORMAT_BOARD;
-    if (output_note(cli, NULL, false) && outputs_allow(cli))
+    if (outputs_note(cli, NULL, false))
         jobs_run(cli, &work);
 }
 

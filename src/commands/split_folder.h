@@ -16,12 +16,6 @@ struct split_folder {
 };
 
 /**
- * Make the folder if there is none, and note it as an output.  extensions are those of the files in
- * it, the first of which counts; "" is any.  Returns false, and reports, on failure.
- */
-bool split_folder_begin(struct cli *cli, const struct split_folder *folder, const char *extensions);
-
-/**
  * Begin a file "000012-STEM.yin" in the folder with the first of the extensions, and with the
  * number of a part before the other number.  Returns where to write, or NULL, and reports, on
  * failure.  End it with new_file_end().

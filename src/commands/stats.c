@@ -4,7 +4,6 @@
 
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
 #include "query/select.h"
@@ -170,7 +169,6 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .local_size = sizeof(struct statistics),
                         .context = &stats};
     if (take_options(cli, argc, argv, &stats) && select_records(cli, &work) &&
-        output_note(cli, stats.sums.name, false) && outputs_allow(cli) &&
         alias_file_read(cli, stats.alias_file, &stats.aliases)) {
         work.aliases = stats.grouping.aliases = stats.aliases;
         sums_run(cli, &stats.sums, &work);

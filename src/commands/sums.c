@@ -84,7 +84,7 @@ static const char *write_sums(struct cli *cli, const struct sums *sums, const st
 void sums_run(struct cli *cli, struct sums *sums, struct work *work)
 {
     struct new_file file;
-    struct output *standard = cli->out, *output = new_file_begin(cli, &file, sums->name);
+    struct output *standard = cli->out, *output = new_file_begin(cli, &file, sums->name, 0);
     const char *wrong = strerror(ENOMEM);
     if (output == NULL)
         return;

@@ -16,7 +16,6 @@
 #include "cli/level.h"
 #include "cli/message.h"
 #include "cli/options.h"
-#include "cli/outputs.h"
 #include "cli/table.h"
 #include "cli/write.h"
 #include "commands/tag_identity.h"
@@ -408,7 +407,7 @@ static void find_duplicates(struct cli *cli, struct finding *finding, struct wor
     finding->keeps = finding->wanted.prefix || finding->wanted.preference == PREFER_MOST_TAGS;
     if (finding->keeps && !kept_begin(cli, &finding->kept))
         return;
-    finding->out = work->out = new_file_begin(cli, &file, finding->wanted.name);
+    finding->out = work->out = new_file_begin(cli, &file, finding->wanted.name, 0);
     if (finding->out != NULL) {
         find_to(cli, finding, work);
         new_file_end(cli, &file, !cli->incomplete);
@@ -452,7 +451,7 @@ static void run_unique(struct cli *cli, int argc, char **argv)
     };
     struct work work = {.each = look_at, .context = &finding, .take = take};
     if (cli_options(cli, argc, argv, options) && settle_options(cli, wanted) &&
-        select_records(cli, &work) && output_note(cli, wanted->name, false) && outputs_allow(cli))
+        select_records(cli, &work))
         find_duplicates(cli, &finding, &work);
 }
 

@@ -236,7 +236,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     const char *name = input->finder.name.at;
     bool named = file->path == NULL;
     bool mine = is_mine(input, input->files++);
-    enum output_state state = output_state(options, name, file->status);
+    enum output_state state = output_state(options, file->status);
     enum kind kind;
     if (state != OUTPUT_NONE && (state != OUTPUT_REWRITE || !named)) {
         if (!file->borrowed)
@@ -284,7 +284,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
 /* Begin an opened folder that the user named; as next_file(). */
 static bool begin_folder(struct input *input, const struct opened *folder, struct input_item *item)
 {
-    if (output_state(input->options, NULL, folder->status) != OUTPUT_NONE) {
+    if (output_state(input->options, folder->status) != OUTPUT_NONE) {
         close(folder->descriptor);
         return refuse(input, OUTPUT_FILLED, true, item);
     }
@@ -357,8 +357,7 @@ static bool gather(struct input *input, const struct stat *status)
     const char *name = input->finder.name.at;
     const struct batch_member file = {
         .size = (uint64_t)status->st_size, .wanted = true, .named = input->finder.named};
-    if (!batch_suits(true, file.size, name) ||
-        output_state(input->options, name, status) != OUTPUT_NONE)
+    if (!batch_suits(true, file.size, name) || output_state(input->options, status) != OUTPUT_NONE)
         return false;
     if (input->gathered == NULL)
         input->gathered = batch_new(NULL, input->batch_most);

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /** Whether a file or folder is an output of the command. */
 enum output_state {
@@ -16,6 +17,19 @@ enum output_state {
     OUTPUT_FILLED, /* any other output */
     OUTPUT_REWRITE /* an output that is rewritten from its own contents, if it is a plain file and
                       read as a whole; can be read if the user named it */
+};
+
+enum { MOST_OUTPUTS = 4 /* three files or streams, or one folder, and standard error */ };
+
+/** The files and folders of a command that are outputs. */
+struct output_files {
+    struct output_file {
+        dev_t device;
+        ino_t inode;
+        enum output_state state;
+        const char *name; /* NULL for a stream, which was open before and is not replaced */
+    } list[MOST_OUTPUTS];
+    size_t count;
 };
 
 /**
@@ -57,12 +71,10 @@ struct input_options {
      */
     const char *in_place;
     /**
-     * Returns whether a path is an output; status is that of stat(), and "-" is standard input.  An
-     * output is never read: if the user named it, that is trouble; in a folder it is skipped. NULL:
-     * there are no outputs that could be read.
+     * The outputs of the command, NULL for none.  An output is never read: if the user named it,
+     * that is trouble; in a folder it is skipped.
      */
-    enum output_state (*output)(const void *outputs, const char *path, const struct stat *status);
-    const void *outputs;
+    const struct output_files *outputs;
 };
 
 /** Return whether a file, or a folder with everything in it, is excluded. */

@@ -254,7 +254,7 @@ static enum input_event visit_folder(struct walk *walk, int folder, const char *
 {
     uint64_t bytes[2];
     const struct map_entry *read = map_find(&walk->read, identity_of(&walk->status, bytes));
-    if (output_state(walk->options, NULL, &walk->status) != OUTPUT_NONE)
+    if (output_state(walk->options, &walk->status) != OUTPUT_NONE)
         return say(walk, item, INPUT_NOTED, output_is_skipped);
     if (read != NULL)
         return lies_in(walk, read)

@@ -5,7 +5,6 @@
 #include "cli/lines_file.h"
 #include "cli/message.h"
 #include "cli/outputs.h"
-#include "cli/sandbox.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -185,8 +184,7 @@ bool site_folder_begin(struct cli *cli, struct site_folder *folder)
     if (error != 0)
         cli_trouble(cli, folder->name,
                     error == EWOULDBLOCK ? "another run writes a site there" : strerror(error));
-    if (error != 0 || !output_note_folder(cli, folder->name, false, "") ||
-        !read_manifest(cli, folder))
+    if (error != 0 || !outputs_note_folder(cli, folder->name, false) || !read_manifest(cli, folder))
         return false;
     for (size_t i = 0; i < SUBFOLDERS; i++) {
         put_path(folder, words_of(subfolders[i]), path);
@@ -198,13 +196,13 @@ bool site_folder_begin(struct cli *cli, struct site_folder *folder)
         sweep(folder, subfolders[i]);
     }
     sweep(folder, "");
-    sandbox_keep_folder(folder->name);
     return true;
 }
 
 void site_folder_free(struct site_folder *folder)
 {
-    (void)waiting_files_end(NULL, folder->waiting, folder->count, false);
+    for (size_t i = 0; i < folder->count; i++)
+        (void)temporary_end(folder->waiting[i], false);
     free(folder->waiting);
     map_free(&folder->files);
     if (folder->lock >= 0)
@@ -243,15 +241,16 @@ struct output *site_file_begin(struct cli *cli, struct site_folder *folder, stru
     bool ours = (entry != NULL && entry->value & FROM_BEFORE) || strcmp(name, manifest) == 0;
     put_path(folder, words_of(name), file->path);
     struct output *output =
-        new_file_begin_small(cli, &file->file, file->path, ours || folder->force);
+        new_file_begin(cli, &file->file, file->path,
+                       FILE_MADE | FILE_WAITS | (ours || folder->force ? FILE_REPLACES : 0));
     folder->failed |= output == NULL;
     return output;
 }
 
-/* Have a file wait for its name; false, and reported, on failure. */
+/* End a complete file, which waits for its name; false, and reported, on failure. */
 static bool add_waiting(struct cli *cli, struct site_folder *folder, struct site_file *file)
 {
-    struct waiting_file *longer =
+    struct temporary **longer =
         array_grow(folder->waiting, folder->count, &folder->room, sizeof *folder->waiting, 64);
     if (longer == NULL) {
         cli_trouble(cli, file->path, strerror(ENOMEM));
@@ -259,10 +258,10 @@ static bool add_waiting(struct cli *cli, struct site_folder *folder, struct site
         return false;
     }
     folder->waiting = longer;
-    if (!new_file_wait(cli, &file->file, &longer[folder->count]))
-        return false;
-    folder->count++;
-    return true;
+    longer[folder->count] = file->file.temporary;
+    bool good = new_file_end(cli, &file->file, true);
+    folder->count += good;
+    return good;
 }
 
 bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file,
@@ -278,7 +277,15 @@ bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file
 
 bool site_folder_commit(struct cli *cli, struct site_folder *folder)
 {
-    bool good = waiting_files_end(cli, folder->waiting, folder->count, true);
+    bool good = true;
+    for (size_t i = 0; i < folder->count; i++) {
+        char *path = strdup(folder->waiting[i]->target);
+        int error = temporary_end(folder->waiting[i], good);
+        if (error != 0)
+            cli_trouble(cli, path != NULL ? path : folder->name, strerror(error));
+        free(path);
+        good = good && error == 0;
+    }
     folder->count = 0;
     folder->failed |= !good;
     return good;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * The folder of a site.  Each of its files is written only if its content changes, and all that are
- * written get their names together in the end.  A manifest names all files of a run, so that a
- * later run can remove those that it does not need; no other file is ever removed, or replaced
- * without force.
+ * written get their names in the end, one after the other.  A manifest names all files of a run, so
+ * that a later run can remove those that it does not need; no other file is ever removed, or
+ * replaced without force.
  */
 #ifndef SITE_FOLDER_H
 #define SITE_FOLDER_H
@@ -23,8 +23,8 @@ struct site_folder {
     struct map files; /* value: a bit for those of the run before, another for those of this one */
     bool failed;      /* whether a file could not be written, which is reported */
     int lock;         /* a descriptor that keeps other runs out, or -1 */
-    struct waiting_file *waiting; /* the files written since site_folder_commit() */
-    size_t count, room;           /* of them */
+    struct temporary **waiting; /* the files written since site_folder_commit() */
+    size_t count, room;         /* of them */
 };
 
 /** A file of the site that is being written; not to be moved. */
@@ -52,8 +52,8 @@ bool site_folder_plan(struct site_folder *folder, const char *name);
 bool site_folder_list(struct cli *cli, struct site_folder *folder, bool only);
 
 /**
- * Give the files that were written since the last call their names, in their order.  If one cannot
- * have its name, none gets any.  Returns false, and reports, on failure.
+ * Give the files that were written since the last call their names, in their order, up to the first
+ * that cannot have its name.  Returns false, and reports, if there is one.
  */
 bool site_folder_commit(struct cli *cli, struct site_folder *folder);
 

@@ -27,11 +27,10 @@ status 2
 1.i5 2.a5 3.h10 4.j7 5.g5 6.d4 7.h11 8.e7 9.b3 10.g2 11.b3-h
 status 1
 == stderr
-yinsh: check: two of --good, --bad and --output name one file '-'
+yinsh: check: --good=- and --bad=- cannot be combined
 Try 'yinsh check --help'.
 yinsh: check: --good=- takes standard output from the report; add -o FILE
 Try 'yinsh check --help'.
 yinsh: check: --bad=- takes standard output from the report; add -o FILE
 Try 'yinsh check --help'.
-yinsh: check: two of --good, --bad and --output name one file './report'
-Try 'yinsh check --help'.
+yinsh: check: ./report: two outputs have this name

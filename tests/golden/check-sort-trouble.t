@@ -60,11 +60,8 @@ yinsh: check: none: this folder does not exist; make it first
 yinsh: check: none: this folder does not exist; make it first
 yinsh: check: option --good needs a value
 Try 'yinsh check --help'.
-yinsh: check: two of --good, --bad and --output name one file 'same'
-Try 'yinsh check --help'.
-yinsh: check: two of --good, --bad and --output name one file './same'
-Try 'yinsh check --help'.
-yinsh: check: two of --good, --bad and --output name one file 'link'
-Try 'yinsh check --help'.
+yinsh: check: same: two outputs have this name
+yinsh: check: ./same: two outputs have this name
+yinsh: check: link: two outputs have this name
 1 record: 1 good, 0 bad
 1 record: 1 good, 0 bad

@@ -106,7 +106,7 @@ refused '--hits' 'yinsh draw --hits=in/hits >>in/hits'
 refused 'a file of --hits' 'yinsh draw --hits=in/hits >>in/f.yin'
 refused '--alias' 'yinsh score --standings --alias=in/alias in/f.yin >>in/alias'
 
-# The names of a pipe are not known before they are read: what is refused is that file.
+# The names of a list are not known before they are read: what is refused is that file.
 fresh
 printf 'in/g.yin\nin/f.yin\n' | yinsh convert -t gipf --files-from=- >>in/f.yin 2>err
 report 'a list in a pipe' "$(
@@ -145,11 +145,9 @@ for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 're
     refused "$command of a hard link" "yinsh $command${sep}in/hard.yin in/f.yin"
     refused "$command with the name in another way" "yinsh $command${sep}in/folder/../f.yin in/g.yin in/f.yin"
     refused "$command of a list" "yinsh $command${sep}in/list --files-from=in/list"
-    refused "$command of a file in a list" "yinsh $command${sep}in/f.yin --files-from=in/list"
     # That is known when the file is reached, and the output does not get its name.
     late=yes
-    refused "$command of a file in a list in a pipe" \
-        "cat in/list | yinsh $command${sep}in/f.yin --files-from=-"
+    refused "$command of a file in a list" "yinsh $command${sep}in/f.yin --files-from=in/list"
     late=''
     refused "$command of an archive" "yinsh $command${sep}in/f.yin.gz in/f.yin.gz"
 done
@@ -218,25 +216,19 @@ judge='made in/folder 1'
 accepted '--split beside its input' "yinsh $command --split=in/folder in/folder/g.yin"
 judge='made in 2'
 accepted '--split around a folder that is read' "cp in/g.yin in/folder/h.yin; yinsh $command --split=in in/folder"
-# Such a file could be replaced before it is read, or be one that was just made.
-for force in '' ' --force'; do
-    for name in in/000002-x.yin in/sym.yin; do
-        refused "--split$force of a file it may make: $name" \
-            "cp before/g.yin in/000002-x.yin; cp before/g.yin before/000002-x.yin
-            ln -s 000002-x.yin in/sym.yin; ln -s 000002-x.yin before/sym.yin
-            yinsh $command$force --split=in in/g.yin $name"
-    done
+# A file that was there is an input before it is one that is made.
+late=yes
+for name in in/000001-g.yin in/sym.yin --files-from=in/000001-g.yin; do
+    case $name in -*) content=list ;; *) content=g.yin ;; esac
+    refused "--split --force of a file it would replace: $name" \
+        "cp before/$content in/000001-g.yin; cp before/$content before/000001-g.yin
+        ln -s 000001-g.yin in/sym.yin; ln -s 000001-g.yin before/sym.yin
+        yinsh $command --force --split=in in/g.yin $name"
 done
-fresh
-# shellcheck disable=SC2086
-yinsh $command --split=in in/g.yin
-# shellcheck disable=SC2086
-find in -name '0*' | yinsh $command --split=in --files-from=- 2>err
-report '--split of names that are found meanwhile' "$(
-    [ $? -eq 2 ] || echo 'exit status'
-    made in 1
-    grep -q "in/000001-g.yin: it is $both" err || cat err
-)"
+refused '--split --force of standard input' "cp before/g.yin in/000001-stdin.yin
+    cp before/g.yin before/000001-stdin.yin
+    yinsh $command --force --split=in <in/000001-stdin.yin"
+late=''
 
 # ---- Rewriting
 

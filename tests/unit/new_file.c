@@ -22,7 +22,7 @@ static size_t count_files(void)
 
 static void end_at_once(void)
 {
-    new_files_remove();
+    temporaries_remove();
     raise(SIGTERM);
     _exit(ENDED_AT_ONCE);
 }
@@ -40,7 +40,7 @@ static int status_of(void (*end)(void))
     pid_t child = fork();
     assert_true(child >= 0);
     if (child == 0) {
-        if (new_file_begin(&cli, &file, "file") != NULL && count_files() == 1)
+        if (new_file_begin(&cli, &file, "file", 0) != NULL && count_files() == 1)
             end();
         _exit(1);
     }

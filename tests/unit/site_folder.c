@@ -222,7 +222,8 @@ static void test_not_listed(void **state)
     write_site("site", one, "first");
     put_text("site/data/a.js", "mine");
     assert_true(run_begin(&run, "site", false));
-    assert_false(write_file(&run, "data/a.js", "ours"));
+    assert_true(write_file(&run, "data/a.js", "ours"));
+    assert_false(site_folder_commit(&run.cli, &run.folder));
     assert_true(run.folder.failed);
     assert_int_equal(run.cli.status, STATUS_TROUBLE);
     expect_message("data/a.js");
@@ -369,7 +370,8 @@ static void test_in_the_way(void **state)
     assert_int_equal(unlink("site/index.html"), 0);
     assert_int_equal(mkdir("site/index.html", 0700), 0);
     assert_true(run_begin(&run, "site", false));
-    assert_false(write_file(&run, "index.html", "second"));
+    assert_true(write_file(&run, "index.html", "second"));
+    assert_false(site_folder_commit(&run.cli, &run.folder));
     assert_true(run.folder.failed);
     expect_message("index.html");
     /* Nor is a link followed that somebody put there. */
@@ -382,8 +384,8 @@ static void test_in_the_way(void **state)
     site_folder_free(&run.folder);
 }
 
-/* Files that are written get their names together, or none does. */
-static void test_together(void **state)
+/* Files that are written get their names in the end, up to the first that cannot. */
+static void test_in_the_end(void **state)
 {
     struct run run;
     (void)state;
@@ -397,18 +399,20 @@ static void test_together(void **state)
     site_folder_free(&run.folder);
     assert_int_equal(entries_of("site"), entries);
     assert_int_equal(entries_of("site/data"), in_data);
-    /* The last one cannot get its name any more. */
+    /* The second one cannot get its name any more. */
     assert_true(run_begin(&run, "site", false));
     assert_true(site_folder_plan(&run.folder, "data/b.js"));
     assert_true(write_file(&run, "data/a.js", "third"));
     assert_true(write_file(&run, "data/b.js", "third"));
+    assert_true(write_file(&run, "index.html", "third"));
     put_text("site/data/b.js", "mine");
     assert_false(site_folder_commit(&run.cli, &run.folder));
     assert_true(run.folder.failed);
     expect_message("data/b.js");
     site_folder_free(&run.folder);
-    expect_file("site/data/a.js", "first");
+    expect_file("site/data/a.js", "third");
     expect_file("site/data/b.js", "mine");
+    expect_file("site/index.html", "first");
     assert_int_equal(entries_of("site/data"), in_data + 1);
 }
 
@@ -452,7 +456,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_incomplete, begin, end),
         cmocka_unit_test_setup_teardown(test_full_disk, begin, end),
         cmocka_unit_test_setup_teardown(test_in_the_way, begin, end),
-        cmocka_unit_test_setup_teardown(test_together, begin, end),
+        cmocka_unit_test_setup_teardown(test_in_the_end, begin, end),
         cmocka_unit_test_setup_teardown(test_left_over, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
