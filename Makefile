@@ -163,30 +163,17 @@ hash_string = { sha256sum $< 2>/dev/null || shasum -a 256 $< || openssl dgst -sh
         bits = 0; for (i = at; i < at + 3; i++) bits = bits * 16 + index("0123456789abcdef", substr(hex, i, 1)) - 1; \
         out = out substr(letters, int(bits / 64) + 1, 1) substr(letters, bits % 64 + 1, 1) } \
     print "\"sha256-" substr(out, 1, 43) "=\"" }' >$@
-# A page's files without comments, indentation and needless blanks and line ends.
-PAGE_FILES := $(BUILD)/src/page/player.html.page.inc $(addprefix \
-              $(BUILD)/src/page/replay.,html.page.inc css.page.inc css.page.sha256.inc js.page.inc js.page.sha256.inc)
-SITE_FILES := $(patsubst %,$(BUILD)/%.page.inc,$(wildcard src/site/*.html src/site/*.css)) $(addprefix $(BUILD)/src/site/,search.js.inc ratings.js.inc site.js.inc icon.svg.inc)
-SQUEEZE     = -e 's/^ *//' -e '/^\/\*.*\*\/$$/d' -e '/^\/\*/,/\*\/$$/d' -e '/^\/\//d' -e 's/; \/\/ .*/;/' -e '/^$$/d'
-SQUEEZE_JS  = -e ':a' -e 'N' -e '$$!ba' -e 's/\([;,({[]\)\n/\1/g'
-# For the script, in which no string or pattern has such blanks.
-SQUEEZE_BLANKS = -e 's/ \([=?:&|+<>!*%\/-][=?:&|+<>!*%\/-]*\) /\1/g' -e 's/\([{(]\) /\1/g' -e 's/\([])]\) \([{a-z]\)/\1\2/g' \
-    -e 's/ }/}/g' -e 's/, \([[:alnum:]{}[`]\)/,\1/g' -e 's/, (\([a-z_)[{]\)/,(\1/g' -e 's/, "\([^)]\)/,"\1/g' \
-    -e 's/\(if\|for\) (/\1(/g' -e 's/\([[:alnum:]_"]\): /\1:/g' -e 's/ *\([=>?:|&+]\)\n/\1/g' -e 's/(\([a-z][a-z]*\))=>/\1=>/g'
-SQUEEZE_CSS = $(SQUEEZE_JS) -e 's/ *{ */{/g' -e 's/\([;,]\) */\1/g' -e 's/;}/}/g' -e 's/: /:/g' -e 's/ \([>+]\) /\1/g'
-$(BUILD)/%.page: % Makefile
+PAGE_FILES := $(patsubst %,$(BUILD)/src/page/%.inc,player.html replay.html replay.css replay.css.sha256 replay.js replay.js.sha256)
+SITE_FILES := $(patsubst %,$(BUILD)/%.inc,$(wildcard src/site/*.html src/site/*.css src/site/*.js src/site/*.svg))
+$(BUILD)/%.sha256.inc: % Makefile
 	@mkdir -p $(@D)
-	@sed $(SQUEEZE) $< | sed -e '' $(if $(filter %.js,$<),$(SQUEEZE_JS) $(SQUEEZE_BLANKS)) $(if $(filter %.css,$<),$(SQUEEZE_CSS)) >$@
-$(BUILD)/%.page.inc: $(BUILD)/%.page
-	@$(numbers)
-$(BUILD)/%.page.sha256.inc: $(BUILD)/%.page
 	@$(hash_string)
 # All files of a folder as arrays, such as site_css for site.css.
 $(BUILD)/src/page/files.inc: $(PAGE_FILES)
 $(BUILD)/src/site/files.inc: $(SITE_FILES)
 $(BUILD)/src/page/files.inc $(BUILD)/src/site/files.inc:
 	@for file in $^; do \
-	    echo "static const char $$(basename $$file .inc | sed -e 's/[.]page//' -e 's/[.]/_/g')[] = {"; \
+	    echo "static const char $$(basename $$file .inc | tr . _)[] = {"; \
 	    cat $$file; echo '};'; done >$@
 $(BUILD)/src/page/page.o $(BUILD)/src/site/pages.o: LIBRARY_CFLAGS += -I$(BUILD)
 $(BUILD)/src/page/page.o: $(BUILD)/src/page/files.inc

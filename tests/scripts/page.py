@@ -127,7 +127,7 @@ def test_records(name, files):
         if size > BESIDES + len(line) * 3 // 4:
             wrong.append((number + 1, size, "bytes, but as JSON", len(line)))
     one, two = (len(run("replay", data=b"1.e3 *\n\n" * count).stdout) for count in (1, 2))
-    if 2 * one - two >= 30000:
+    if 2 * one - two >= 38000:
         wrong.append(("the page alone has", 2 * one - two))
     share = 100 * sum(pieces) // max(1, sum(map(len, objects)))
     report(f"{name}: {len(pieces)} texts are those of convert, with {share}% of the bytes of JSON", wrong)

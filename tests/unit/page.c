@@ -142,7 +142,7 @@ static void test_page(void **state)
 {
     struct buffer page = bare_page(NULL);
     (void)state;
-    assert_true(page.length < 30000);
+    assert_true(page.length < 38000);
     assert_non_null(strstr(page.bytes, "<title>YINSH games</title>"));
     assert_null(strstr(page.bytes, "{{"));
     assert_null(strstr(page.bytes, "http://www.w3.org/1999"));
