@@ -89,7 +89,7 @@ bool picture_files_note(struct cli *cli, struct picture_files *files)
     files->many = false;
     files->count = 0;
     files->single = (struct bytes){.at = NULL};
-    seen_begin(&files->names);
+    map_begin(&files->names);
     if ((!to_stdout(files) && !check_pattern(cli, files)) || !note_format(cli, files))
         return false;
     return !files->many || note_folder(cli, files);
@@ -126,12 +126,14 @@ static void name_picture(struct text *text, const char *pattern,
  */
 static bool is_new_name(struct cli *cli, struct picture_files *files, const char *name)
 {
-    enum seen_result result = files->force ? seen_add(&files->names, words_of(name)) : SEEN_NEW;
-    if (result == SEEN_BEFORE)
-        cli_trouble(cli, name, "two pictures have this name; use %f, %r and %t in --output");
-    else if (result == SEEN_NO_MEMORY)
+    if (!files->force)
+        return true;
+    struct map_entry *entry = map_add(&files->names, words_of(name));
+    if (entry == NULL)
         cli_trouble(cli, name, strerror(ENOMEM));
-    return result == SEEN_NEW;
+    else if (entry->value > 0)
+        cli_trouble(cli, name, "two pictures have this name; use %f, %r and %t in --output");
+    return entry != NULL && entry->value++ == 0;
 }
 
 static bool write_file(struct cli *cli, struct picture_files *files,
@@ -225,7 +227,7 @@ void picture_files_end(struct cli *cli, struct picture_files *files)
     picture_writer_free(&files->writer);
     scene_free(&files->page);
     bytes_free(&files->single);
-    seen_free(&files->names);
+    map_free(&files->names);
     if (files->count == 0)
         report_none(cli, files);
 }

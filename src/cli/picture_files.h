@@ -7,7 +7,7 @@
 #define CLI_PICTURE_FILES_H
 
 #include "base/bytes.h"
-#include "base/seen.h"
+#include "base/map.h"
 #include "cli/file.h"
 #include "cli/picture_writer.h"
 
@@ -24,7 +24,7 @@ struct picture_files {
     struct new_file file;         /* of the only picture */
     struct output *out;           /* to that file */
     uint64_t count;               /* of pictures so far */
-    struct seen names;            /* of the files so far, if existing ones are replaced */
+    struct map names;             /* of the files so far, if existing ones are replaced */
 };
 
 /** What a picture shows, for its name. */

@@ -403,6 +403,7 @@ static void find_duplicates(struct cli *cli, struct finding *finding, struct wor
 {
     struct new_file file;
     hash_secret(finding->wanted.secret);
+    classes_begin(&finding->classes);
     work->sources = !finding->wanted.list;
     finding->keeps = finding->wanted.prefix || finding->wanted.preference == PREFER_MOST_TAGS;
     if (finding->keeps && !kept_begin(cli, &finding->kept))

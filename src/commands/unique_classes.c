@@ -12,55 +12,30 @@ enum {
 };
 _Static_assert((int)RECORD_TAGS <= (int)RECORD_ACTIONS, "every number of tags is a key");
 
+void classes_begin(struct game_classes *classes)
+{
+    *classes = (struct game_classes){.list = NULL};
+    map_begin(&classes->numbers);
+}
+
 void classes_free(struct game_classes *classes)
 {
     free(classes->list);
-    free(classes->slots);
     free(classes->order);
-    *classes = (struct game_classes){.list = NULL};
+    map_free(&classes->numbers);
 }
 
 /* ---- Finding ----------------------------------------------------------- */
 
-/* The slot of an identity, or the empty one for it; there always is one. */
-static uint64_t slot_of(const struct game_classes *classes, struct game_identity identity)
+static struct words key_of(const struct game_identity *identity)
 {
-    uint64_t mask = classes->slot_count - 1, at = identity.word[0] & mask;
-    while (classes->slots[at] != 0 &&
-           !game_identity_equal(classes->list[classes->slots[at] - 1].best.identity, identity))
-        at = (at + 1) & mask;
-    return at;
+    return (struct words){(const char *)identity, sizeof *identity};
 }
 
 uint32_t classes_find(const struct game_classes *classes, struct game_identity identity)
 {
-    /* Without a class the result is 0 - 1. */
-    return classes->count == 0 ? CLASS_NONE : classes->slots[slot_of(classes, identity)] - 1;
-}
-
-/* Make room for one more; false without memory. */
-static bool grow(struct game_classes *classes)
-{
-    if (classes->count < classes->room)
-        return true;
-    size_t room = classes->room;
-    struct game_class *list = NULL;
-    if (classes->count < CLASS_NONE)
-        list = array_grow(classes->list, classes->count, &room, sizeof *list, FIRST_ROOM);
-    if (list == NULL)
-        return false;
-    classes->list = list;
-    /* At least half of the slots are empty. */
-    uint32_t *slots = calloc(2 * room, sizeof *slots);
-    if (slots == NULL)
-        return false;
-    free(classes->slots);
-    classes->slots = slots;
-    classes->slot_count = 2 * room;
-    classes->room = room;
-    for (uint32_t i = 0; i < classes->count; i++)
-        slots[slot_of(classes, list[i].best.identity)] = i + 1;
-    return true;
+    const struct map_entry *entry = map_find(&classes->numbers, key_of(&identity));
+    return entry == NULL ? CLASS_NONE : (uint32_t)entry->value;
 }
 
 /* Whether a later record of a class is preferred to an earlier one; all are equally long. */
@@ -74,18 +49,23 @@ uint32_t classes_add(struct game_classes *classes, const struct game_facts *game
                      enum preference preference, bool *is_new)
 {
     *is_new = false;
-    if (!grow(classes))
+    struct game_class *list =
+        array_grow(classes->list, classes->count, &classes->room, sizeof *list, FIRST_ROOM);
+    if (list == NULL)
         return CLASS_NONE;
-    uint32_t *slot = &classes->slots[slot_of(classes, game->identity)];
-    *is_new = *slot == 0;
+    classes->list = list;
+    struct map_entry *entry = map_add(&classes->numbers, key_of(&game->identity));
+    if (entry == NULL)
+        return CLASS_NONE;
+    *is_new = classes->numbers.count > classes->count;
     if (*is_new) {
-        *slot = ++classes->count;
-        classes->list[*slot - 1] = (struct game_class){*game, number, CLASS_NONE, CLASS_NONE};
-    } else if (is_better(game, &classes->list[*slot - 1].best, preference)) {
-        classes->list[*slot - 1].best = *game;
-        classes->list[*slot - 1].best_number = number;
+        entry->value = classes->count++;
+        list[entry->value] = (struct game_class){*game, number, CLASS_NONE, CLASS_NONE};
+    } else if (is_better(game, &list[entry->value].best, preference)) {
+        list[entry->value].best = *game;
+        list[entry->value].best_number = number;
     }
-    return *slot - 1;
+    return (uint32_t)entry->value;
 }
 
 /* ---- Choosing ---------------------------------------------------------- */

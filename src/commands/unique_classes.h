@@ -9,6 +9,7 @@
 #ifndef COMMANDS_UNIQUE_CLASSES_H
 #define COMMANDS_UNIQUE_CLASSES_H
 
+#include "base/map.h"
 #include "record/identity.h"
 
 /** The number of no class. */
@@ -34,16 +35,18 @@ struct game_class {
     uint32_t kept; /* the class that is kept in its place, maybe itself; CLASS_NONE at first */
 };
 
-/** Classes; all zero is none. */
+/** Classes; begin them with classes_begin(). */
 struct game_classes {
     struct game_class *list; /* in the order of their first records */
     uint32_t count;
-    size_t room;     /* in list */
-    uint32_t *slots; /* numbers of classes plus 1, or 0 */
-    uint64_t slot_count;
-    uint32_t *order; /* classes in the order of their preferred records, see classes_meet() */
+    size_t room;        /* in list */
+    struct map numbers; /* of the classes, by identity */
+    uint32_t *order;    /* classes in the order of their preferred records, see classes_meet() */
     uint32_t ordered;
 };
+
+/** Begin with no class. */
+void classes_begin(struct game_classes *classes);
 
 /** Free all classes. */
 void classes_free(struct game_classes *classes);

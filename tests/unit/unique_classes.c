@@ -126,11 +126,12 @@ static void keeps_as_one_by_one(void **state)
 {
     (void)state;
     for (int i = 0; i < TRIALS; i++) {
-        struct game_classes classes = {.list = NULL};
+        struct game_classes classes;
         enum preference preference = (enum preference)(i % 3);
         struct trial trial;
         bool kept[NODES];
         make_trial(&trial);
+        classes_begin(&classes);
         keep_slowly(&trial, preference, kept);
         keep(&trial, preference, &classes);
         for (size_t j = 0; j < trial.count; j++) {
@@ -146,11 +147,12 @@ static void keeps_as_one_by_one(void **state)
 
 static void takes_the_record_with_most_tags(void **state)
 {
-    struct game_classes classes = {.list = NULL};
+    struct game_classes classes;
     struct game_facts facts = {.identity = {{7, 7}}, .actions = 3};
     const uint16_t tags[] = {2, 5, 5, 1};
     bool is_new;
     (void)state;
+    classes_begin(&classes);
     for (uint64_t i = 0; i < 4; i++) {
         facts.tags = tags[i];
         assert_int_equal(classes_add(&classes, &facts, i, PREFER_MOST_TAGS, &is_new), 0);
