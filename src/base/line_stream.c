@@ -42,43 +42,20 @@ bool lines_take(const char *bytes, size_t length, const struct lines_target *tar
            refuse_next(fault, length - taken < LINES_LONGEST ? cut_off : too_long);
 }
 
-/* Remove from the buffer what is left of a line that is skipped; false if more of it follows. */
-static bool drop_rest(char *buffer, size_t *used)
-{
-    const char *newline = memchr(buffer, '\n', *used);
-    size_t dropped = newline != NULL ? (size_t)(newline - buffer) + 1 : *used;
-    *used -= dropped;
-    memmove(buffer, buffer + dropped, *used);
-    return newline != NULL;
-}
-
-/* Whether the target lets a line be skipped that is too long. */
-static bool may_skip(const struct lines_target *target, struct lines_fault *fault)
-{
-    refuse_next(fault, too_long);
-    return target->skip != NULL && target->skip(target->context, fault);
-}
-
 /* As lines_read(), with a buffer of LINES_LONGEST bytes. */
 static bool read_into(char *buffer, yinsh_read_fn read, void *source,
                       const struct lines_target *target, struct lines_fault *fault)
 {
     size_t used = 0, taken;
     ptrdiff_t got;
-    bool skips = false;
     while ((got = read(source, buffer + used, LINES_LONGEST - used)) > 0) {
         used += (size_t)got;
-        skips = skips && !drop_rest(buffer, &used);
         if (!take_whole(buffer, used, &taken, target, fault))
             return false;
         used -= taken;
         memmove(buffer, buffer + taken, used);
-        if (used < LINES_LONGEST)
-            continue;
-        if (!may_skip(target, fault))
-            return false;
-        skips = true;
-        used = 0;
+        if (used == LINES_LONGEST)
+            return refuse_next(fault, too_long);
     }
     if (got < 0) {
         *fault = (struct lines_fault){"it cannot be read", 0};

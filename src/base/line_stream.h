@@ -17,15 +17,11 @@ struct lines_fault {
  */
 typedef bool (*lines_fn)(void *context, struct words line, struct lines_fault *fault);
 
-/** Takes the number of a line that is skipped, and why.  If it returns false, reading stops. */
-typedef bool (*lines_skip_fn)(void *context, const struct lines_fault *fault);
-
 /** What receives lines. */
 struct lines_target {
     lines_fn take;
-    void *context;      /* of take and skip */
-    bool open_end;      /* whether the last line may lack its LF */
-    lines_skip_fn skip; /* lets lines_read() skip a line that is too long; NULL refuses it */
+    void *context;
+    bool open_end; /* whether the last line may lack its LF */
 };
 
 /**

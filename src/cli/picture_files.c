@@ -38,8 +38,9 @@ static bool note_folder(struct cli *cli, const struct picture_files *files)
 static bool check_pattern(struct cli *cli, struct picture_files *files)
 {
     for (const char *at = files->pattern; (at = strchr(at, '%')) != NULL; at += 2) {
-        if (at[1] == '\0' || strchr("frt%", at[1]) == NULL) {
-            cli_usage(cli, files->pattern, "--output takes %%f, %%r, %%t and %%%%, not");
+        if (at[1] == '\0' || strchr(files->named ? "frtn%" : "frt%", at[1]) == NULL) {
+            cli_usage(cli, files->pattern, "--output takes %%f, %%r, %%t%s and %%%%, not",
+                      files->named ? ", %n" : "");
             return false;
         }
         files->many |= at[1] != '%';
@@ -116,6 +117,7 @@ static void name_picture(struct text *text, const char *pattern,
         text_add_string(text, *at == 'f'   ? origin->stem
                               : *at == 'r' ? origin->record
                               : *at == 't' ? origin->picture
+                              : *at == 'n' ? origin->name
                                            : "%");
     }
 }

@@ -15,6 +15,7 @@
 struct picture_files {
     const char *pattern;  /* as the user gave it; NULL and "-" are standard output */
     bool force;           /* whether existing files are replaced */
+    bool named;           /* whether pictures have names, for which %n stands */
     const char *why_none; /* the reason that is reported if there is no picture */
     struct picture_style style;
     struct picture_writer writer; /* of the document */
@@ -32,6 +33,7 @@ struct picture_origin {
     const char *stem;    /* the name of the file of records, as file_stem() writes it */
     const char *record;  /* its number */
     const char *picture; /* the number of the turn */
+    const char *name;    /* its own name, as file_safe() writes it, if pictures have names */
 };
 
 /**

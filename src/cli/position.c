@@ -51,10 +51,12 @@ struct position_lines {
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
 {
     struct position_lines *lines = context;
-    struct words words = words_trim(line);
+    struct words name = words_trim(line), words;
     yinsh_position position;
     size_t offset = 0;
-    if (words.length == 0)
+    words_cut(&name, '\t', &words);
+    words = words_trim(words);
+    if (words.length == 0 || (fault->line == 1 && words_are(words, "position")))
         return true;
     const char *wrong = yinsh_position_parse(words.bytes, words.length, &position, &offset);
     if (wrong != NULL) {
@@ -63,7 +65,7 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
                           (uint64_t)(words.bytes - line.bytes) + offset + 1, wrong);
         return true;
     }
-    return lines->take(lines->cli, lines->context, &position, fault->line);
+    return lines->take(lines->cli, lines->context, &position, name, fault->line);
 }
 
 void cli_positions(struct cli *cli, const char *name, position_fn take, void *context)

@@ -14,13 +14,15 @@ bool cli_position(struct cli *cli, yinsh_position *position);
 /** Read a position from a line; returns false, and reports, if it is wrong. */
 bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position);
 
-/** Takes a position and the number of its line; returns false if no further one is wanted. */
+/** Takes a position, its name and the number of its line; returns false if no more are wanted. */
 typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position *position,
-                            uint64_t line);
+                            struct words name, uint64_t line);
 
 /**
  * Hand the positions in a file, "-" being standard input, to a function: one in each line, except
- * in blank ones.  A line that is wrong is reported and skipped.
+ * in blank ones.  A name may follow the position after a tab; without one it is empty.  A first
+ * line that begins with the column name "position" is skipped, and a line that is wrong is reported
+ * and skipped.
  */
 void cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
 

@@ -66,10 +66,10 @@ static bool is_number(const char *bytes, size_t length)
 }
 
 /*
- * Some spreadsheets accept the wide signs, too.  A number is no formula: with an apostrophe, other
- * programs that read the table could not use it.
+ * Whether a spreadsheet may execute a value as a formula.  Some accept the wide signs, too.  A
+ * number is no formula: with an apostrophe, other programs that read the table could not use it.
  */
-bool table_is_formula(const char *bytes, size_t length)
+static bool is_formula(const char *bytes, size_t length)
 {
     static const uint32_t signs[] = {'=', '+', '-', '@', 0xFF1D, 0xFF0B, 0xFF0D, 0xFF20};
     uint32_t code = 0;
@@ -86,7 +86,7 @@ bool table_is_formula(const char *bytes, size_t length)
  */
 static void put_csv(struct output *out, const char *bytes, size_t length)
 {
-    bool formula = table_is_formula(bytes, length);
+    bool formula = is_formula(bytes, length);
     bool quoted =
         length > 0 && (memchr(bytes, ',', length) != NULL || memchr(bytes, '"', length) != NULL);
     output_string(out, quoted ? "\"" : "");

@@ -50,11 +50,6 @@ void table_end_value(struct table *table);
 /** Write a value of untrusted bytes; NULL is no value. */
 void table_text(struct table *table, const char *bytes, size_t length);
 
-/**
- * Return whether a spreadsheet may execute a value as a formula; CSV has an apostrophe before it.
- */
-bool table_is_formula(const char *bytes, size_t length);
-
 /** Write a value that is a NUL-terminated string; NULL is no value. */
 void table_string(struct table *table, const char *string);
 

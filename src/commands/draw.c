@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh draw: diagrams of positions and of what happens in a game. */
 #include "commands/commands.h"
-#include "commands/draw_hits.h"
 #include "commands/picture_frames.h"
 
 #include "base/text.h"
@@ -28,14 +27,13 @@ struct drawing {
     struct theme theme;
     struct diagram_style style;
     int symmetry;
-    int turn;                 /* -1: the end */
-    int every;                /* 0: not every so many turns */
-    struct ranges turns;      /* empty: none were named */
-    bool rows;                /* every turn in which a row is removed */
-    bool faults;              /* every fault */
-    const char *line;         /* the position to draw instead of records; NULL: none */
-    const char *positions;    /* the file of positions to draw instead; NULL: none */
-    struct hit_pictures hits; /* the positions of a table of hits to draw instead */
+    int turn;              /* -1: the end */
+    int every;             /* 0: not every so many turns */
+    struct ranges turns;   /* empty: none were named */
+    bool rows;             /* every turn in which a row is removed */
+    bool faults;           /* every fault */
+    const char *line;      /* the position to draw instead of records; NULL: none */
+    const char *positions; /* the file of positions to draw instead; NULL: none */
 };
 
 static const char *const bottoms[] = {"white", "black", NULL};
@@ -182,29 +180,6 @@ static bool wants_several(const struct drawing *drawing)
     return drawing->turns.count > 0 || drawing->every > 0 || drawing->rows || drawing->faults;
 }
 
-/* Draw the position of a hit; as draw_hit_fn. */
-static bool draw_hit(struct results *results, const struct origin *origin,
-                     const struct yinsh_record *record, int turn, const char *name)
-{
-    struct diagram diagram;
-    bool reached = diagram_of_turn(&diagram, record, turn);
-    if (!reached && turn == marks_last_turn(record)) {
-        diagram_of_end(&diagram, record); /* search also finds what is after an incomplete turn */
-        reached = true;
-    }
-    if (reached)
-        put_diagram(results, origin, &diagram, name);
-    return reached;
-}
-
-static bool has_hit(struct results *results, const struct origin *origin,
-                    const struct yinsh_record *record)
-{
-    const struct drawing *drawing = results->work->context;
-    (void)record;
-    return hit_pictures_want(&drawing->hits, origin);
-}
-
 static void draw_record(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record)
 {
@@ -215,9 +190,7 @@ static void draw_record(struct results *results, const struct origin *origin,
         symmetry_record(drawing->symmetry, &mapped);
         record = &mapped;
     }
-    if (drawing->hits.name != NULL)
-        hit_pictures_draw(results, &drawing->hits, origin, record, draw_hit);
-    else if (wants_several(drawing))
+    if (wants_several(drawing))
         draw_turns(results, origin, record);
     else
         draw_one(results, origin, record);
@@ -259,17 +232,19 @@ static bool draw_position(struct cli *cli, struct position_drawing *drawing,
 
 /* Draw the position in a line of the file; as position_fn. */
 static bool take_position(struct cli *cli, void *context, const yinsh_position *position,
-                          uint64_t line)
+                          struct words name, uint64_t line)
 {
     struct position_drawing *drawing = context;
     const char *positions = drawing->drawing->positions;
     char stem[FILE_STEM + 1], record[LONGEST_NUMBER + 1], turn[LONGEST_NUMBER + 1];
+    char safe[FILE_STEM + 1];
     struct text record_text = text_begin(record, sizeof record);
     struct text turn_text = text_begin(turn, sizeof turn);
     file_stem(positions != NULL ? positions : "position", stem);
     text_add_number(&record_text, (int64_t)line);
     text_add_number(&turn_text, position->turn);
-    const struct picture_origin origin = {stem, record, turn};
+    file_safe(name.length > 0 ? name : words_of(record), safe);
+    const struct picture_origin origin = {stem, record, turn, safe};
     return draw_position(cli, drawing, position, &origin);
 }
 
@@ -280,7 +255,7 @@ static void draw_positions(struct cli *cli, struct drawing *drawing)
     if (drawing->positions != NULL)
         cli_positions(cli, drawing->positions, take_position, &positions);
     else if (cli_position_line(cli, drawing->line, strlen(drawing->line), &position))
-        take_position(cli, &positions, &position, 1);
+        take_position(cli, &positions, &position, (struct words){NULL, 0}, 1);
     end_tools(&positions.tools);
 }
 
@@ -290,19 +265,7 @@ static void draw_positions(struct cli *cli, struct drawing *drawing)
 static bool take_pictures(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct drawing *drawing = context;
-    return drawing->hits.name != NULL ? hit_pictures_take(cli, &drawing->hits, bytes, length)
-                                      : picture_frames_take(cli, &drawing->files, bytes, length);
-}
-
-/* Read the table of hits, if there is one; false, and reported, on failure. */
-static bool read_hits(struct cli *cli, struct drawing *drawing, struct work *work)
-{
-    struct hit_pictures *hits = &drawing->hits;
-    if (hits->name == NULL)
-        return true;
-    hits->files = &drawing->files;
-    work->selects = has_hit;
-    return hits_read(cli, &hits->hits, hits->name);
+    return picture_frames_take(cli, &drawing->files, bytes, length);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -322,23 +285,17 @@ static bool take_turns(struct cli *cli, const struct option_spec *spec, const ch
 /* Whether options of positions fit together with the others; false is reported. */
 static bool positions_fit(struct cli *cli, const struct drawing *drawing)
 {
-    bool hits = drawing->hits.name != NULL;
-    if ((drawing->line != NULL) + (drawing->positions != NULL) + hits > 1) {
-        cli_usage(cli, NULL, "use only one of --position, --positions and --hits");
+    if (drawing->line != NULL && drawing->positions != NULL) {
+        cli_usage(cli, NULL, "use only one of --position and --positions");
         return false;
     }
     if (cli->input.count == 0 && cli->input.list_count == 0 && !cli_selects(cli) &&
-        (cli->input.parts == 0 || !hits) && drawing->turn < 0 && !wants_several(drawing))
+        drawing->turn < 0 && !wants_several(drawing))
         return true;
-    if (hits)
-        cli_usage(cli, NULL,
-                  "the table of --hits chooses files, records and turns; omit files of records and "
-                  "options that choose parts, records, turns or faults");
-    else
-        cli_usage(cli, NULL,
-                  "no records are read with %s; omit files of records and options that choose "
-                  "records, turns or faults",
-                  drawing->line != NULL ? "--position" : "--positions");
+    cli_usage(cli, NULL,
+              "no records are read with %s; omit files of records and options that choose "
+              "records, turns or faults",
+              drawing->line != NULL ? "--position" : "--positions");
     return false;
 }
 
@@ -365,12 +322,11 @@ static bool fit_together(struct cli *cli, struct drawing *drawing)
                   "--turn draws one position; to draw several, name its turn in --turns");
         return false;
     }
-    if (drawing->line == NULL && drawing->positions == NULL && drawing->hits.name == NULL)
+    if (drawing->line == NULL && drawing->positions == NULL)
         return true;
     if (!positions_fit(cli, drawing))
         return false;
-    if (drawing->hits.name != NULL)
-        return true;
+    drawing->files.named = drawing->positions != NULL;
     cli->input.count = drawing->positions != NULL;
     cli->input.files = (char **)&drawing->positions;
     return true;
@@ -381,8 +337,6 @@ static const char *why_nothing(const struct drawing *drawing)
 {
     if (drawing->line != NULL || drawing->positions != NULL)
         return "there is no position in the input";
-    if (drawing->hits.name != NULL)
-        return "the table has no hits";
     if (!wants_several(drawing))
         return "no record with a position was found or selected";
     if (!drawing->faults)
@@ -403,15 +357,13 @@ static void draw(struct cli *cli, struct drawing *drawing)
     drawing->files.style.theme = &drawing->theme;
     drawing->files.why_none = why_nothing(drawing);
     if (!fit_together(cli, drawing) || !select_records(cli, &work) ||
-        !picture_files_note(cli, &drawing->files) || !read_hits(cli, drawing, &work) ||
+        !picture_files_note(cli, &drawing->files) ||
         !cli_theme(cli, drawing->theme_name, &drawing->theme) ||
         !picture_files_begin(cli, &drawing->files))
         return;
     if (drawing->files.style.format != PICTURE_SVG)
         work.prepare = cli_raster_prepare;
-    if (drawing->hits.name != NULL) {
-        hit_pictures_run(cli, &drawing->hits, &work);
-    } else if (drawing->line == NULL && drawing->positions == NULL) {
+    if (drawing->line == NULL && drawing->positions == NULL) {
         jobs_run(cli, &work);
     } else {
         sandbox_files(drawing->line != NULL ? NULL : &cli->input);
@@ -435,7 +387,6 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {"position", 0, OPTION_TEXT, .value = &drawing.line},
         {"positions", 0, OPTION_TEXT, .value = &drawing.positions},
-        {"hits", 0, OPTION_TEXT, .value = &drawing.hits.name},
         {"size", 0, OPTION_NUMBER, .value = &drawing.files.style.size, .lowest = 16,
          .highest = 10000},
         {"format", 0, OPTION_CHOICE, .value = &drawing.files.style.format,
@@ -452,8 +403,6 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         if (all_matter(cli, &drawing))
             draw(cli, &drawing);
     }
-    if (drawing.hits.name != NULL)
-        hits_free(cli, &drawing.hits.hits);
     ranges_free(&drawing.turns);
 }
 
@@ -475,8 +424,8 @@ const struct command command_draw = {
         "                       of a record\n"
         "      --all            with --faults, continue after illegal actions to find more\n"
         "      --position=LINE  draw this position, and read no records\n"
-        "      --positions=FILE draw the positions in FILE, one in each line\n"
-        "      --hits=FILE      draw the positions in a table that search --hits wrote\n"
+        "      --positions=FILE draw the positions in FILE, one in each line, which may have a\n"
+        "                       name after a tab; %n in the name of an output stands for it\n"
         "      --size=N         make diagrams N pixels wide [default: 440]\n"
         "      --theme=THEME    paper, colour, dark, distinct, or a file [default: paper]\n"
         "      --no-coordinates draw no letters and numbers around the board\n"
@@ -485,8 +434,6 @@ const struct command command_draw = {
     .examples = "  yinsh draw game.yin >game.svg\n"
                 "  yinsh show --format=position games.yin |\n"
                 "      yinsh draw --positions=- -o 'boards/%r.svg'\n"
-                "  yinsh search --hits -p 'wb3 wc4 wd5' games.yin |\n"
-                "      yinsh draw --hits=- -o 'boards/%f-%r-%t.svg'\n"
                 "  yinsh draw --rows -o 'boards/%f-%r-%t.svg' games.yin\n",
     .reads_records = true,
     .creates_files = true,

@@ -33,7 +33,7 @@ static void list_turns(struct results *results, const struct origin *origin,
 
 static void run_events(struct cli *cli, int argc, char **argv)
 {
-    struct listing listing = {.columns.of_turns = true, .format = TABLE_TSV};
+    struct listing listing = {.columns.more = &turn_columns, .format = TABLE_TSV};
     const struct option_spec options[] = {
         {"columns", 0, OPTION_CALL, .value = &listing.columns, .take = columns_take},
         {"format", 0, OPTION_CHOICE, .value = &listing.format, .choices = table_format_names},

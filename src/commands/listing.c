@@ -18,7 +18,7 @@ void listing_run(struct cli *cli, struct listing *listing, struct work *work)
     bool good = table_open(&table, listing->format, listing->columns.names, listing->columns.count,
                            !listing->no_head, output);
     if (good) {
-        work->out = table.out;
+        work->out = listing->out = table.out;
         jobs_run(cli, work);
     }
     if (!good || !table_close(&table))

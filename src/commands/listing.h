@@ -11,7 +11,8 @@ struct listing {
     struct columns columns;
     enum table_format format;
     bool no_head;
-    const char *name; /* of the file that is written; NULL and "-" are standard output */
+    const char *name;   /* of the file that is written; NULL and "-" are standard output */
+    struct output *out; /* takes the rows; set while they are written */
 };
 
 /** Write the table, whose rows are the results of the work on all records; reports trouble. */

@@ -26,11 +26,16 @@ static const char *cut_string(const char **bytes, size_t *length)
     return string;
 }
 
-struct words picture_frame_next(const char **bytes, size_t *length, struct picture_origin *origin)
+/*
+ * Remove the first picture in frames from (bytes, length), and return it and what its name is made
+ * of.
+ */
+static struct words next_picture(const char **bytes, size_t *length, struct picture_origin *origin)
 {
     origin->stem = cut_string(bytes, length);
     origin->record = cut_string(bytes, length);
     origin->picture = cut_string(bytes, length);
+    origin->name = NULL;
     struct frame frame = frame_next(bytes, length);
     return (struct words){frame.bytes, frame.length};
 }
@@ -40,7 +45,7 @@ bool picture_frames_take(struct cli *cli, struct picture_files *files, const cha
 {
     while (length > 0) {
         struct picture_origin origin;
-        struct words picture = picture_frame_next(&bytes, &length, &origin);
+        struct words picture = next_picture(&bytes, &length, &origin);
         if (!picture_files_add(cli, files, &origin, picture))
             return false;
     }

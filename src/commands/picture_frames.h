@@ -16,12 +16,6 @@ enum { PICTURES_WANTED = 2 * 1024 * 1024 /* bytes of pictures in the results of 
 size_t picture_frame_begin(struct results *results, const struct origin *origin,
                            const char *picture);
 
-/**
- * Remove the first picture in frames from (bytes, length), and return it and what its name is made
- * of.
- */
-struct words picture_frame_next(const char **bytes, size_t *length, struct picture_origin *origin);
-
 /** Write the pictures in frames to files; returns false, and reports, on failure. */
 bool picture_frames_take(struct cli *cli, struct picture_files *files, const char *bytes,
                          size_t length);

@@ -1,21 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh search: finds the games in which a position occurs, or that match a filter. */
 #include "commands/commands.h"
+#include "commands/listing.h"
 #include "commands/search_pattern.h"
 #include "commands/split_folder.h"
 
-#include "base/text.h"
 #include "cli/file.h"
 #include "cli/message.h"
 #include "cli/options.h"
 #include "cli/outputs.h"
-#include "cli/table.h"
 #include "cli/write.h"
 #include "jobs/jobs.h"
-#include "picture/describe.h"
+#include "query/hit_columns.h"
 #include "query/select.h"
-#include "record/marks.h"
-#include "record/symmetry.h"
 #include "registry/notations.h"
 
 #include <assert.h>
@@ -23,10 +20,6 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <unistd.h>
-
-static const char *const columns[] = {"file",   "record", "turn", "symmetry", "swapped",
-                                      "across", "up",     "next", "result"};
-enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 /* What is written about what was found. */
 enum report { REPORT_RECORDS, REPORT_HITS, REPORT_COUNT, REPORT_FILES };
@@ -38,54 +31,17 @@ struct searching {
     struct search_pattern named;
     struct board_pattern *pattern; /* NULL: whatever is selected is found */
     enum report report;
-    int chosen; /* the format that the user chose, or -1 */
-    enum table_format format;
-    bool no_head;
-    const char *name; /* of the file that is written; NULL and "-" are standard output */
+    int chosen;             /* the format that the user chose, or -1 */
+    struct listing listing; /* of positions; its name is also that of other files */
     struct split_folder split;
     int most; /* hits that are written; 0 is all */
     struct output *out;
-    struct table table;
     uint64_t written;  /* hits */
     bool lost;         /* whether results were lost without memory */
     struct bytes file; /* the one that was listed last, with its NUL */
 };
 
 /* ---- Finding ----------------------------------------------------------- */
-
-/* Where a pattern was found. */
-struct hit {
-    int turn; /* number of the last turn before it; 0 at the start */
-    struct board_match match;
-    const struct turn *next; /* NULL: there is none */
-};
-
-static void put_hit(struct results *results, const struct origin *origin,
-                    const struct yinsh_record *record, const struct hit *hit)
-{
-    const struct searching *searching = results->work->context;
-    struct table table;
-    char text[256];
-    struct text next = text_begin(text, sizeof text);
-    table_begin(&table, searching->format, columns, COLUMNS, &results->out);
-    table_string(&table, origin->file);
-    table_begin_value(&table);
-    results_number(results, &results->out, origin);
-    table_end_value(&table);
-    table_number(&table, (uint64_t)hit->turn);
-    table_string(&table, symmetry_names[hit->match.symmetry]);
-    table_string(&table, hit->match.swapped ? "yes" : "no");
-    table_decimal(&table, hit->match.across, 0);
-    table_decimal(&table, hit->match.up, 0);
-    if (hit->next != NULL) {
-        struct marks marks = turn_marks(hit->next);
-        describe_actions(&next, &marks);
-        table_string(&table, text);
-    } else {
-        table_none(&table);
-    }
-    table_string(&table, yinsh_result_name(record->outcome.result));
-}
 
 /* Write what the name of the record's own file is made of: the stem of the input's name and the
  * extensions of the notation, each with a NUL. */
@@ -108,7 +64,8 @@ static void write_hit(struct results *results, const struct origin *origin,
     case REPORT_HITS: {
         assert(hit != NULL); /* positions are listed only if a pattern is looked for */
         size_t frame = searching->most > 0 ? results_frame_begin(results, SOURCE_OTHER) : 0;
-        put_hit(results, origin, record, hit);
+        columns_write(&searching->listing.columns, searching->listing.format, results,
+                      (struct view){.origin = origin, .record = record, .hit = hit});
         if (searching->most > 0)
             results_frame_end(results, frame);
         break;
@@ -146,6 +103,7 @@ static void search_turns(struct results *results, const struct origin *origin,
         more = turn_walk_next(&walk);
         if (found) {
             hit.next = more ? &walk.turn : NULL;
+            hit.position = more ? &walk.turn.before : &walk.turn.after;
             write_hit(results, origin, record, &hit);
             if (searching->report != REPORT_HITS)
                 return;
@@ -217,8 +175,8 @@ static bool take_hit(struct cli *cli, struct searching *searching, struct words 
         searching->out = split_file_begin(cli, &searching->split, words.bytes, extensions);
         return searching->out != NULL;
     }
-    assert(searching->out != NULL); /* a file for all */
-    output_bytes(searching->out, words.bytes, words.length);
+    if (searching->report == REPORT_HITS)
+        output_bytes(searching->listing.out, words.bytes, words.length);
     return true;
 }
 
@@ -226,10 +184,6 @@ static bool take_hit(struct cli *cli, struct searching *searching, struct words 
 static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct searching *searching = context;
-    if (searching->report == REPORT_HITS && searching->most == 0) {
-        output_bytes(searching->out, bytes, length);
-        return searching->out->error == 0;
-    }
     searching->lost |= length == 0;
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
@@ -247,53 +201,44 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
     return searching->out == NULL || searching->out->error == 0;
 }
 
-/* Write what a run found, once its files are open. */
+/* Write records, to a file or with --split to several, the names of files, or a number. */
 static void write_found(struct cli *cli, struct searching *searching, struct work *work)
 {
-    bool table = searching->report == REPORT_HITS;
-    struct output *out = searching->out;
-    if (table && !table_open(&searching->table, searching->format, columns, COLUMNS,
-                             !searching->no_head, out)) {
-        cli_trouble(cli, "table", strerror(ENOMEM));
-        return;
-    }
-    if (table)
-        searching->out = searching->table.out;
-    jobs_run(cli, work);
-    if (table && !table_close(&searching->table))
-        cli_trouble(cli, "table", strerror(ENOMEM));
-    if (table)
-        searching->out = out;
-    if (searching->report != REPORT_COUNT)
-        return;
-    assert(out != NULL); /* --split writes records */
-    uint64_t found = work->counts[COUNT_FOUND], most = (uint64_t)searching->most;
-    output_number(out, most > 0 && found > most ? most : found);
-    output_string(out, "\n");
-}
-
-static void search(struct cli *cli, struct searching *searching)
-{
-    struct work work = {.each = search_record,
-                        .take = take_hits,
-                        .context = searching,
-                        .sources = searching->report == REPORT_RECORDS,
-                        .sifts = true,
-                        .in_order = searching->report == REPORT_HITS && searching->most > 0};
     struct new_file file;
     bool split = searching->split.name != NULL;
-    if (!select_records(cli, &work))
-        return;
-    searching->out = split ? NULL : new_file_begin(cli, &file, searching->name, 0);
+    searching->out = split ? NULL : new_file_begin(cli, &file, searching->listing.name, 0);
     if (split ? !outputs_note_folder(cli, searching->split.name, true) : searching->out == NULL)
         return;
-    /* A bad record changes nothing. */
-    cli->tolerant = true;
-    write_found(cli, searching, &work);
+    jobs_run(cli, work);
+    if (searching->report == REPORT_COUNT) {
+        assert(searching->out != NULL); /* --split writes records */
+        uint64_t found = work->counts[COUNT_FOUND], most = (uint64_t)searching->most;
+        output_number(searching->out, most > 0 && found > most ? most : found);
+        output_string(searching->out, "\n");
+    }
     if (split)
         end_split_file(cli, searching);
     else
         new_file_end(cli, &file, !cli->incomplete);
+}
+
+static void search(struct cli *cli, struct searching *searching)
+{
+    bool hits = searching->report == REPORT_HITS, some = searching->most > 0;
+    struct work work = {.each = search_record,
+                        .take = hits && !some ? NULL : take_hits,
+                        .context = searching,
+                        .sources = searching->report == REPORT_RECORDS,
+                        .sifts = true,
+                        .in_order = hits && some};
+    if (!select_records(cli, &work))
+        return;
+    /* A bad record changes nothing. */
+    cli->tolerant = true;
+    if (hits)
+        listing_run(cli, &searching->listing, &work);
+    else
+        write_found(cli, searching, &work);
     if (work.counts[COUNT_FOUND] == 0)
         cli_worsen(cli, STATUS_BAD);
 }
@@ -316,6 +261,7 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
 /* Whether the options fit together; false is reported. */
 static bool fit_together(struct cli *cli, const struct searching *searching, bool placed)
 {
+    const struct listing *listing = &searching->listing;
     bool named = search_pattern_named(&searching->named);
     if (!named && !cli_selects(cli))
         cli_usage(cli, NULL, "there is nothing to search for; use --position, --like or --where");
@@ -327,10 +273,11 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
         cli_usage(cli, NULL,
                   "--split writes records; it cannot be combined with --hits, --count or --files");
-    else if (searching->split.name != NULL && searching->name != NULL)
+    else if (searching->split.name != NULL && searching->listing.name != NULL)
         cli_usage(cli, NULL, "--output and --split cannot be combined");
-    else if (searching->report != REPORT_HITS && (searching->chosen >= 0 || searching->no_head))
-        cli_usage(cli, NULL, "--format and --no-head need --hits");
+    else if (searching->report != REPORT_HITS &&
+             (searching->chosen >= 0 || listing->no_head || listing->columns.text != NULL))
+        cli_usage(cli, NULL, "--columns, --format and --no-head need --hits");
     else
         return true;
     return false;
@@ -341,6 +288,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
 {
     static const char *const symmetries[] = {"all", "none", NULL};
     struct search_pattern *named = &searching->named;
+    struct listing *listing = &searching->listing;
     int symmetry = -1;
     void *report = &searching->report;
     const struct option_spec options[] = {
@@ -354,31 +302,35 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         {"count", 'c', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_COUNT},
         {"files", 'l', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_FILES},
         {"max", 0, OPTION_NUMBER, .value = &searching->most, .lowest = 1, .highest = INT_MAX},
+        {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
         {"format", 0, OPTION_CHOICE, .value = &searching->chosen, .choices = table_format_names},
-        {"no-head", 0, OPTION_FLAG, .value = &searching->no_head},
-        {"output", 'o', OPTION_TEXT, .value = &searching->name},
+        {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
+        {"output", 'o', OPTION_TEXT, .value = &listing->name},
         {"split", 0, OPTION_TEXT, .value = &searching->split.name},
         {"force", 0, OPTION_FLAG, .value = &searching->split.force},
         {.name = NULL},
     };
+    columns_begin(&listing->columns);
     if (!cli_options(cli, argc, argv, options))
         return false;
     bool placed = symmetry >= 0 || named->options.swaps || named->options.shifts;
     named->options.symmetries = symmetry < 1;
-    searching->format = table_format_for(searching->chosen, searching->name);
+    listing->format = table_format_for(searching->chosen, listing->name);
+    if (listing->format == TABLE_JSON)
+        columns_unite(&listing->columns);
     return fit_together(cli, searching, placed);
 }
 
 static void run_search(struct cli *cli, int argc, char **argv)
 {
-    struct searching searching = {.chosen = -1};
+    struct searching searching = {.chosen = -1, .listing.columns.more = &hit_columns};
     struct search_pattern *named = &searching.named;
-    if (!take_options(cli, argc, argv, &searching))
-        return;
-    if (search_pattern_named(named))
+    bool chosen = take_options(cli, argc, argv, &searching);
+    if (chosen && search_pattern_named(named))
         searching.pattern = search_pattern_new(cli, named);
-    if (searching.pattern != NULL || !search_pattern_named(named))
+    if (chosen && (searching.pattern != NULL || !search_pattern_named(named)))
         search(cli, &searching);
+    columns_free(&searching.listing.columns);
     board_pattern_free(searching.pattern);
     bytes_free(&searching.file);
 }
@@ -402,15 +354,21 @@ const struct command command_search = {
         "  -c, --count          write only the number of records found\n"
         "  -l, --files          write only the names of the files with such records\n"
         "      --max=N          end after N records, positions or files\n"
+        "      --columns=LIST   with --hits, write these columns, of positions or of records;\n"
+        "                       separate their names by commas; +LIST adds them to the\n"
+        "                       usual ones\n"
         "      --format=FORMAT  with --hits, tsv, csv, json or table [default: table on a\n"
         "                       terminal, tsv otherwise]\n"
         "      --no-head        omit the first line of --hits\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
         "      --split=DIR      write each record to a file of its own in DIR\n"
         "      --force          with --split, replace existing files\n",
-    .examples = "  yinsh search -p 'We5 wf5 wg6' games.yin\n"
-                "  yinsh search --hits --like=game.yin:24 archive.zip\n"
-                "  yinsh search -l --where='turns<40 && white=~/^Al/' games\n",
+    .examples =
+        "  yinsh search -p 'We5 wf5 wg6' games.yin\n"
+        "  yinsh search --hits --like=game.yin:24 archive.zip\n"
+        "  yinsh search --hits --columns=position,record,turn -p 'wb3 wc4 wd5' games.yin |\n"
+        "      yinsh draw --positions=- -o 'boards/%n.svg'\n"
+        "  yinsh search -l --where='turns<40 && white=~/^Al/' games\n",
     .reads_records = true,
     .creates_files = true,
     .run = run_search,

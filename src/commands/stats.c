@@ -65,7 +65,7 @@ static bool refuse_column(struct cli *cli, const char *name)
 {
     const char *choices[COLUMN_CHOICES + 2];
     size_t count = 0;
-    column_choices(choices);
+    column_choices(NULL, choices);
     for (size_t i = 0; choices[i] != NULL; i++)
         if (!is_of_one_game(choices[i]))
             choices[count++] = choices[i];

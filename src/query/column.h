@@ -15,6 +15,7 @@ _Static_assert((int)COLUMN_ROOM >= (int)VARIANT_TEXT, "room for a variant");
 enum column_type {
     COLUMN_TEXT,
     COLUMN_NUMBER,  /* whole numbers from 0 */
+    COLUMN_INTEGER, /* whole numbers, also below 0; only of a hit */
     COLUMN_SECONDS, /* milliseconds, which are compared as seconds */
     COLUMN_DAY,     /* days, such as 2026-03-15; their numbers are in the order of the calendar */
     COLUMN_TAG,     /* text of any content, which may be a number */
@@ -26,12 +27,14 @@ struct column_value {
     bool present;
     struct words text;      /* no bytes if it is not present, or a number */
     uint64_t number;        /* of a column of numbers, seconds or days */
+    int integer;            /* of a column of integers */
     yinsh_set points;       /* of a column of points */
     char room[COLUMN_ROOM]; /* for a text that the record does not hold */
 };
 
 struct column;
 struct turn_facts;
+struct hit;
 
 /** What a column takes its value from. */
 struct view {
@@ -40,6 +43,7 @@ struct view {
     const struct origin *origin;
     const struct yinsh_record *record;
     struct turn_facts *turn; /* of a column of a turn; else NULL */
+    const struct hit *hit;   /* of a column of a hit; else NULL */
 };
 
 /** A column; its strings are static or belong to the caller that named it. */
@@ -53,11 +57,35 @@ struct column {
     bool needs_game;           /* whether it needs the actions or notes of a record */
 };
 
+enum { COLUMN_LIST = 24 /* columns in a list, at most */ };
+
+/** Columns of one kind. */
+struct column_list {
+    const struct column *list;
+    size_t count;
+    const char *const *usual; /* the default columns of a table of them; ends with NULL */
+};
+
 /** Set the value to a number. */
 static inline void column_set_number(struct column_value *value, uint64_t number)
 {
     value->present = true;
     value->number = number;
+}
+
+/** Set the value to a string that outlives it; NULL is no value. */
+static inline void column_set_string(struct column_value *value, const char *string)
+{
+    value->present = string != NULL;
+    if (string != NULL)
+        value->text = words_of(string);
+}
+
+/** Set the value to a text of that length in value->room. */
+static inline void column_set_room(struct column_value *value, size_t length)
+{
+    value->present = true;
+    value->text = (struct words){value->room, length};
 }
 
 #endif

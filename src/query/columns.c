@@ -4,7 +4,6 @@
 #include "base/words.h"
 #include "cli/message.h"
 #include "query/game_columns.h"
-#include "query/turn_columns.h"
 #include "record/tags.h"
 #include "rules/point_text.h"
 
@@ -14,13 +13,6 @@
 #include <string.h>
 
 /* ---- Values ------------------------------------------------------------ */
-
-static void set_string(struct column_value *value, const char *string)
-{
-    value->present = string != NULL;
-    if (string != NULL)
-        value->text = words_of(string);
-}
 
 static void set_tag(struct column_value *value, const struct yinsh_record *record, const char *name)
 {
@@ -44,7 +36,7 @@ static void get_player(const struct view *view, struct column_value *value)
 
 static void get_file(const struct view *view, struct column_value *value)
 {
-    set_string(value, view->origin->file);
+    column_set_string(value, view->origin->file);
 }
 
 static void get_record(const struct view *view, struct column_value *value)
@@ -59,7 +51,7 @@ static void get_tag(const struct view *view, struct column_value *value)
 
 static void get_result(const struct view *view, struct column_value *value)
 {
-    set_string(value, yinsh_result_name(view->record->outcome.result));
+    column_set_string(value, yinsh_result_name(view->record->outcome.result));
 }
 
 static void get_white_rings(const struct view *view, struct column_value *value)
@@ -74,7 +66,7 @@ static void get_black_rings(const struct view *view, struct column_value *value)
 
 static void get_end(const struct view *view, struct column_value *value)
 {
-    set_string(value, yinsh_end_name(view->record->outcome.end));
+    column_set_string(value, yinsh_end_name(view->record->outcome.end));
 }
 
 static void get_turns(const struct view *view, struct column_value *value)
@@ -90,19 +82,19 @@ static void get_moves(const struct view *view, struct column_value *value)
 static void get_claimed(const struct view *view, struct column_value *value)
 {
     if (view->record->claims.states_result)
-        set_string(value, yinsh_result_name(view->record->claims.result));
+        column_set_string(value, yinsh_result_name(view->record->claims.result));
 }
 
 static void get_status(const struct view *view, struct column_value *value)
 {
-    set_string(value, yinsh_status_name(yinsh_record_status(view->record)));
+    column_set_string(value, yinsh_status_name(yinsh_record_status(view->record)));
 }
 
 static void get_code(const struct view *view, struct column_value *value)
 {
     const struct fault *fault = record_first_error(view->record);
     if (fault != NULL)
-        set_string(value, yinsh_fault_name((yinsh_fault)fault->code));
+        column_set_string(value, yinsh_fault_name((yinsh_fault)fault->code));
 }
 
 static void get_fault_turn(const struct view *view, struct column_value *value)
@@ -114,14 +106,12 @@ static void get_fault_turn(const struct view *view, struct column_value *value)
 
 static void get_notation(const struct view *view, struct column_value *value)
 {
-    set_string(value, yinsh_record_notation(view->record));
+    column_set_string(value, yinsh_record_notation(view->record));
 }
 
 static void get_variant(const struct view *view, struct column_value *value)
 {
-    value->present = true;
-    value->text.bytes = value->room;
-    value->text.length = variant_name(&view->record->game.start, value->room);
+    column_set_room(value, variant_name(&view->record->game.start, value->room));
 }
 
 static void get_line(const struct view *view, struct column_value *value)
@@ -159,11 +149,10 @@ static void get_day(const struct view *view, struct column_value *value)
 {
     struct date date;
     struct text text = text_begin(value->room, sizeof value->room);
-    value->present = find_day(view->record, &date);
-    if (!value->present)
+    if (!find_day(view->record, &date))
         return;
     date_add_day(&text, &date, "-");
-    value->text = (struct words){value->room, text.length};
+    column_set_room(value, text.length);
     value->number = column_day(&date);
 }
 
@@ -175,9 +164,6 @@ static void get_margin(const struct view *view, struct column_value *value)
 }
 
 /* ---- Names ------------------------------------------------------------- */
-
-/* The first ones are the default columns. */
-enum { USUAL_COLUMNS = 14 };
 
 static const struct column column_table[] = {
     {"file", COLUMN_TEXT, get_file, NULL, NULL, false},
@@ -208,18 +194,23 @@ static const struct column column_table[] = {
 
 enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };
 
-_Static_assert((int)COLUMN_TABLE + GAME_COLUMNS + TURN_CHOICES + 2 <= (int)COLUMN_CHOICES,
-               "all names fit");
+_Static_assert((int)COLUMN_TABLE <= (int)COLUMN_LIST, "all names fit");
+
+static const char *const usual_columns[] = {
+    "file",  "record", "white",   "black",  "result", "white_rings", "black_rings", "end",
+    "turns", "moves",  "claimed", "status", "code",   "fault_turn",  NULL};
+
+static const struct column_list record_columns = {column_table, COLUMN_TABLE, usual_columns};
 
 static const char tag_prefix[] = "tag:";
 
-void column_choices(const char *choices[COLUMN_CHOICES])
+void column_choices(const struct column_list *more, const char *choices[COLUMN_CHOICES])
 {
+    const struct column_list *const lists[] = {more, &record_columns, &game_columns};
     size_t count = 0;
-    for (; count < COLUMN_TABLE; count++)
-        choices[count] = column_table[count].name;
-    for (size_t i = 0; i < GAME_COLUMNS; i++)
-        choices[count++] = game_columns[i].name;
+    for (size_t i = more == NULL; i < sizeof lists / sizeof lists[0]; i++)
+        for (size_t k = 0; k < lists[i]->count; k++)
+            choices[count++] = lists[i]->list[k].name;
     choices[count++] = "tag:NAME";
     choices[count] = NULL;
 }
@@ -235,19 +226,22 @@ static bool is_kept(const char *tag)
     return *tag != '\0';
 }
 
+bool column_find_in(const struct column_list *columns, const char *name, struct column *column)
+{
+    for (size_t i = 0; columns != NULL && i < columns->count; i++)
+        if (strcmp(columns->list[i].name, name) == 0) {
+            *column = columns->list[i];
+            return true;
+        }
+    return false;
+}
+
 bool column_find(const char *name, struct column *column)
 {
     size_t prefix = sizeof tag_prefix - 1;
-    for (size_t i = 0; i < COLUMN_TABLE; i++)
-        if (strcmp(column_table[i].name, name) == 0) {
-            *column = column_table[i];
-            return true;
-        }
-    for (size_t i = 0; i < GAME_COLUMNS; i++)
-        if (strcmp(game_columns[i].name, name) == 0) {
-            *column = game_columns[i];
-            return true;
-        }
+    if (column_find_in(&record_columns, name, column) ||
+        column_find_in(&game_columns, name, column))
+        return true;
     if (strncmp(name, tag_prefix, prefix) != 0 || !is_kept(name + prefix))
         return false;
     *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL, false};
@@ -267,7 +261,8 @@ void column_get(const struct column *column, const struct aliases *aliases,
                 const struct origin *origin, const struct yinsh_record *record,
                 struct column_value *value)
 {
-    const struct view view = {column, aliases, origin, record, NULL};
+    const struct view view = {
+        .column = column, .aliases = aliases, .origin = origin, .record = record};
     column_view(&view, value);
 }
 
@@ -286,40 +281,28 @@ void column_add_text(const struct column *column, struct column_value *value)
 
 /* ---- Tables ------------------------------------------------------------ */
 
-static void add_column(struct columns *columns, const struct column *column)
+/* Add a column by its name; false if there is none. */
+static bool add_column(struct columns *columns, const char *name)
 {
-    columns->list[columns->count] = *column;
+    struct column *column = &columns->list[columns->count];
+    if (!column_find_in(columns->more, name, column) && !column_find(name, column))
+        return false;
     columns->names[columns->count++] = column->name;
-}
-
-/* Add the columns of turns but for those that take long or are long. */
-static void add_turn_columns(struct columns *columns)
-{
-    const char *choices[TURN_CHOICES];
-    struct column column;
-    size_t count = turn_column_choices(choices);
-    for (size_t i = 0; i < 2; i++)
-        add_column(columns, &column_table[i]);
-    for (size_t i = 0; i < count && i < TURN_USUAL; i++)
-        if (turn_column_find(choices[i], &column))
-            add_column(columns, &column);
+    return true;
 }
 
 void columns_begin(struct columns *columns)
 {
+    const struct column_list *rows = columns->more != NULL ? columns->more : &record_columns;
     columns->text = NULL;
     columns->count = 0;
-    if (columns->of_turns) {
-        add_turn_columns(columns);
-        return;
-    }
-    for (size_t i = 0; i < USUAL_COLUMNS; i++)
-        add_column(columns, &column_table[i]);
+    for (const char *const *name = rows->usual; *name != NULL; name++)
+        add_column(columns, *name);
 }
 
 bool columns_need_game(const struct columns *columns)
 {
-    bool needs = columns->of_turns;
+    bool needs = columns->more != NULL;
     for (size_t i = 0; i < columns->count; i++)
         needs |= columns->list[i].needs_game;
     return needs;
@@ -329,17 +312,13 @@ bool columns_need_game(const struct columns *columns)
 static void refuse_column(struct cli *cli, const struct columns *columns, const char *name)
 {
     const char *choices[COLUMN_CHOICES];
-    size_t count = 0;
-    if (columns->of_turns)
-        count = turn_column_choices(choices);
-    column_choices(choices + count);
+    column_choices(columns->more, choices);
     cli_bad_choice(cli, "--columns", name, choices);
 }
 
 bool columns_take(struct cli *cli, const struct option_spec *spec, const char *names)
 {
     struct columns *columns = spec->value;
-    struct column column;
     bool good = true;
     columns_free(columns);
     if (*names == '+') {
@@ -352,17 +331,13 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
         return false;
     }
     for (char *rest = columns->text, *name; good && (name = cli_next_name(&rest)) != NULL;) {
-        good = false;
-        if (!(columns->of_turns && turn_column_find(name, &column)) &&
-            !column_find(name, &column)) {
-            refuse_column(cli, columns, name);
-        } else if (columns->count == TABLE_COLUMNS) {
-            _Static_assert(TABLE_COLUMNS == 64, "as the message says");
+        _Static_assert(TABLE_COLUMNS == 64, "as the message says");
+        bool room = columns->count < TABLE_COLUMNS;
+        good = room && add_column(columns, name);
+        if (!room)
             cli_usage(cli, name, "a table has at most 64 columns; there is no room for");
-        } else {
-            add_column(columns, &column);
-            good = true;
-        }
+        else if (!good)
+            refuse_column(cli, columns, name);
     }
     if (!good)
         columns_free(columns);
@@ -419,6 +394,8 @@ static void write_value(struct table *table, const struct column *column,
         write_points(table, value);
     else if (value->present && column->type == COLUMN_NUMBER)
         table_number(table, value->number);
+    else if (value->present && column->type == COLUMN_INTEGER)
+        table_decimal(table, value->integer, 0);
     else if (value->present && column->type == COLUMN_SECONDS)
         write_seconds(table, column, value);
     else

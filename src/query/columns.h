@@ -14,17 +14,20 @@ struct columns {
     struct column list[TABLE_COLUMNS];
     const char *names[TABLE_COLUMNS]; /* of list, for a table */
     size_t count;
-    const struct aliases *aliases; /* applied to players' names; NULL changes none */
-    char *text;                    /* holds the names; NULL for the default columns */
-    bool of_turns;                 /* whether there is a row for each turn */
+    const struct aliases *aliases;  /* applied to players' names; NULL changes none */
+    char *text;                     /* holds the names; NULL for the default columns */
+    const struct column_list *more; /* those that only these rows have; NULL: rows are records */
 };
 
 enum {
-    COLUMN_CHOICES = 64 /* room for the names of all columns and a NULL */
+    COLUMN_CHOICES = 3 * COLUMN_LIST + 2 /* room for the names of all columns and a NULL */
 };
 
-/** Fill in the names of all columns, with "tag:NAME" for those of any tag, and a NULL. */
-void column_choices(const char *choices[COLUMN_CHOICES]);
+/**
+ * Fill in the names of more columns, which may be NULL, and of those of records, with "tag:NAME"
+ * for those of any tag, and a NULL.
+ */
+void column_choices(const struct column_list *more, const char *choices[COLUMN_CHOICES]);
 
 /** Return the number of a day in a column of days: 20260409 for 2026-04-09. */
 uint64_t column_day(const struct date *date);
@@ -34,6 +37,9 @@ uint64_t column_day_of(const struct yinsh_record *record);
 
 /** Find a column by its name, which has to outlive it; false if there is none. */
 bool column_find(const char *name, struct column *column);
+
+/** Find a column by its name in a list, which may be NULL; false if there is none. */
+bool column_find_in(const struct column_list *columns, const char *name, struct column *column);
 
 /** Get the value of a column as column_get() does, also of a turn. */
 void column_view(const struct view *view, struct column_value *value);
@@ -52,10 +58,7 @@ void column_get(const struct column *column, const struct aliases *aliases,
  */
 void column_add_text(const struct column *column, struct column_value *value);
 
-/**
- * Fill in the default columns, those of turns if columns->of_turns is set.  Nothing has to be
- * freed.
- */
+/** Fill in the default columns of such rows.  Nothing has to be freed. */
 void columns_begin(struct columns *columns);
 
 /** Return whether a column needs the actions or notes of records, see reader_summarise(). */
@@ -74,7 +77,7 @@ void columns_unite(struct columns *columns);
 /** Free what columns_take() allocated; columns that own nothing are allowed. */
 void columns_free(struct columns *columns);
 
-/** Write the row of a record, or of the turn that the view has, to results->out. */
+/** Write the row of a record, or of the turn or hit that the view has, to results->out. */
 void columns_write(const struct columns *columns, enum table_format format, struct results *results,
                    struct view view);
 

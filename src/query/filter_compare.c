@@ -23,7 +23,7 @@ void compare_find(const struct compiler *compiler, struct given *given)
         return;
     /* A position is not compared as text, since its line can be written in several ways. */
     operand->of_turn = compiler->question != NULL && !compare_is_position(&given->token) &&
-                       turn_column_find(name, &operand->column);
+                       column_find_in(&turn_columns, name, &operand->column);
     given->is_column = operand->of_turn;
 }
 
@@ -42,26 +42,23 @@ static bool wrong_choice(struct compiler *compiler, const struct token *token, c
 static bool is_of_turn(const struct token *token)
 {
     struct column column;
-    return token->kind == TOKEN_WORD && turn_column_find(token->text.bytes, &column);
+    return token->kind == TOKEN_WORD && column_find_in(&turn_columns, token->text.bytes, &column);
 }
 
 bool compare_no_column(struct compiler *compiler, const struct token *token)
 {
-    const char *choices[TURN_CHOICES + COLUMN_CHOICES];
-    size_t count = 0;
+    const char *choices[COLUMN_CHOICES];
     if (name_find(names_of_question, token->text.bytes, token->text.length) >= 0)
         return compile_error_about(compiler, token, "",
                                    " needs conditions in parentheses, as in any(flips > 5)");
     if (compiler->question != NULL && compare_is_position(token))
         return compile_error_about(compiler, token, "",
                                    " must be compared with a pattern, as in position ~ 'We5 wf5'");
-    if (compiler->question != NULL)
-        count = turn_column_choices(choices);
-    else if (is_of_turn(token))
+    if (compiler->question == NULL && is_of_turn(token))
         return compile_error_about(compiler, token, "",
                                    " describes a turn; it is allowed only in any(...), all(...), "
                                    "count(...), first(...) and seq(...)");
-    column_choices(choices + count);
+    column_choices(compiler->question != NULL ? &turn_columns : NULL, choices);
     return wrong_choice(compiler, token, "unknown column ", "columns", choices);
 }
 

@@ -36,8 +36,8 @@ static void get(const struct judged *judged, const struct operand *operand,
         return;
     }
     struct filter *filter = judged->filter;
-    const struct view view = {&operand->column, filter->aliases, judged->origin, judged->record,
-                              &filter->facts};
+    const struct view view = {&operand->column, filter->aliases, judged->origin,
+                              judged->record,   &filter->facts,  NULL};
     column_view(&view, value);
 }
 

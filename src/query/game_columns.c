@@ -79,8 +79,7 @@ static void set_hash(const struct view *view, struct column_value *value, bool s
     struct game_identity identity = game_identity_of(view->record, no_secret, symmetric);
     struct text text = text_begin(value->room, sizeof value->room);
     text_format(&text, "%016llx", (unsigned long long)identity.word[0]);
-    value->present = true;
-    value->text = (struct words){value->room, text.length};
+    column_set_room(value, text.length);
 }
 
 static void get_hash(const struct view *view, struct column_value *value)
@@ -93,7 +92,7 @@ static void get_symmetric_hash(const struct view *view, struct column_value *val
     set_hash(view, value, true);
 }
 
-const struct column game_columns[GAME_COLUMNS] = {
+static const struct column list[] = {
     {"first_ring", COLUMN_NUMBER, get_first_ring, NULL, NULL, true},
     {"white_rows", COLUMN_NUMBER, get_rows, NULL, NULL, true},
     {"black_rows", COLUMN_NUMBER, get_rows, NULL, NULL, true},
@@ -106,3 +105,7 @@ const struct column game_columns[GAME_COLUMNS] = {
     {"hash", COLUMN_TEXT, get_hash, NULL, NULL, true},
     {"symmetric_hash", COLUMN_TEXT, get_symmetric_hash, NULL, NULL, true},
 };
+
+_Static_assert(sizeof list / sizeof list[0] <= COLUMN_LIST, "all names fit");
+
+const struct column_list game_columns = {list, sizeof list / sizeof list[0], NULL};

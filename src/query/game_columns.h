@@ -5,9 +5,7 @@
 
 #include "query/column.h"
 
-enum { GAME_COLUMNS = 11 };
-
 /** All of these columns. */
-extern const struct column game_columns[GAME_COLUMNS];
+extern const struct column_list game_columns;
 
 #endif

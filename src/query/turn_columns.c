@@ -133,12 +133,6 @@ void turn_facts_free(struct turn_facts *facts)
 
 /* ---- Values ------------------------------------------------------------ */
 
-static void set_name(struct column_value *value, const char *name)
-{
-    value->present = true;
-    value->text = words_of(name);
-}
-
 static void set_points(struct column_value *value, yinsh_set points)
 {
     value->present = !set_is_empty(points);
@@ -152,12 +146,12 @@ static void get_turn(const struct view *view, struct column_value *value)
 
 static void get_side(const struct view *view, struct column_value *value)
 {
-    set_name(value, names_of_side[view->turn->turn->side]);
+    column_set_string(value, names_of_side[view->turn->turn->side]);
 }
 
 static void get_kind(const struct view *view, struct column_value *value)
 {
-    set_name(value, find_played(view->turn)->kind);
+    column_set_string(value, find_played(view->turn)->kind);
 }
 
 static void get_from(const struct view *view, struct column_value *value)
@@ -185,7 +179,7 @@ static void get_row_by(const struct view *view, struct column_value *value)
     unsigned made = find_played(view->turn)->made_rows;
     /* A bit for each: white, black, both. */
     if (made != 0)
-        set_name(value, names_of_maker[made - 1]);
+        column_set_string(value, names_of_maker[made - 1]);
 }
 
 static void get_ring_taken(const struct view *view, struct column_value *value)
@@ -227,21 +221,22 @@ static void get_legal_moves(const struct view *view, struct column_value *value)
     column_set_number(value, yinsh_legal_actions(&view->turn->turn->before, actions));
 }
 
-/* The turn in the official notation. */
-static void get_actions(const struct view *view, struct column_value *value)
+void turn_set_actions(const struct turn *turn, struct column_value *value)
 {
     struct text text = text_begin(value->room, sizeof value->room);
-    struct marks marks = turn_marks(view->turn->turn);
+    struct marks marks = turn_marks(turn);
     describe_actions(&text, &marks);
-    value->present = true;
-    value->text = (struct words){value->room, text.length};
+    column_set_room(value, text.length);
+}
+
+static void get_actions(const struct view *view, struct column_value *value)
+{
+    turn_set_actions(view->turn->turn, value);
 }
 
 static void get_position(const struct view *view, struct column_value *value)
 {
-    value->present = true;
-    value->text.bytes = value->room;
-    value->text.length = yinsh_position_format(&view->turn->turn->after, value->room);
+    column_set_room(value, yinsh_position_format(&view->turn->turn->after, value->room));
 }
 
 size_t turn_facts_parts(struct turn_facts *facts, const struct column *column)
@@ -260,7 +255,7 @@ size_t turn_facts_parts(struct turn_facts *facts, const struct column *column)
 
 /* ---- Names ------------------------------------------------------------- */
 
-static const struct column column_table[] = {
+static const struct column list[] = {
     {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true},
     {"side", COLUMN_TEXT, get_side, NULL, names_of_side, true},
     {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind, true},
@@ -280,23 +275,11 @@ static const struct column column_table[] = {
     {"position", COLUMN_TEXT, get_position, NULL, NULL, true},
 };
 
-enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };
+_Static_assert(sizeof list / sizeof list[0] <= COLUMN_LIST, "all names fit");
 
-_Static_assert((int)COLUMN_TABLE <= (int)TURN_CHOICES, "all names fit");
+/* All but those that take long or are long. */
+static const char *const usual[] = {
+    "file", "record", "turn",       "side",          "kind",          "from",     "to",    "flips",
+    "row",  "row_by", "ring_taken", "markers_white", "markers_black", "mobility", "clock", NULL};
 
-size_t turn_column_choices(const char *choices[TURN_CHOICES])
-{
-    for (size_t i = 0; i < COLUMN_TABLE; i++)
-        choices[i] = column_table[i].name;
-    return COLUMN_TABLE;
-}
-
-bool turn_column_find(const char *name, struct column *column)
-{
-    for (size_t i = 0; i < COLUMN_TABLE; i++)
-        if (strcmp(column_table[i].name, name) == 0) {
-            *column = column_table[i];
-            return true;
-        }
-    return false;
-}
+const struct column_list turn_columns = {list, sizeof list / sizeof list[0], usual};

@@ -28,16 +28,11 @@ struct turn_facts {
     size_t comments; /* turns that may have one, at least 1; 0 if that is not known */
 };
 
-enum {
-    TURN_CHOICES = 20, /* at least the number of columns of a turn */
-    TURN_USUAL = 13    /* those that are usually written; the others take long or are long */
-};
+/** All of these columns. */
+extern const struct column_list turn_columns;
 
-/** Append the names of all columns of a turn to a list; returns their number. */
-size_t turn_column_choices(const char *choices[TURN_CHOICES]);
-
-/** Find a column of a turn by its name; false if there is none. */
-bool turn_column_find(const char *name, struct column *column);
+/** Set the value to the actions of a turn in the official notation. */
+void turn_set_actions(const struct turn *turn, struct column_value *value);
 
 /** Begin before the first turn of a record; all zero are facts that never began. */
 void turn_facts_begin(struct turn_facts *facts, const struct yinsh_record *record);

@@ -26,7 +26,7 @@ yinsh: draw: --force is for several files, with %f, %r or %t in --output; omit i
 Try 'yinsh draw --help'.
 yinsh: draw: --all finds more faults to draw; add --faults, or omit it
 Try 'yinsh draw --help'.
-yinsh: draw: use only one of --position, --positions and --hits
+yinsh: draw: use only one of --position and --positions
 Try 'yinsh draw --help'.
 yinsh: draw: no records are read with --position; omit files of records and options that choose records, turns or faults
 Try 'yinsh draw --help'.

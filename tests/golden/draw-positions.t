@@ -15,6 +15,13 @@ try yinsh draw --position='x'
 try yinsh draw --position="$(cat lines.txt)" --positions=lines.txt
 try yinsh draw --positions=lines.txt samples/minimal.yin
 try yinsh draw --positions=lines.txt --rows
+echo '--- names'
+long=$(head -c 200 /dev/zero | tr '\0' n)
+printf 'position\tname\n%s\ta\tb/../\303\251\n%s\n%s\t\n%s\t%s\r\nposition\tx\n' "$line" "$line" "$line" "$line" "$long" >named.txt
+rm -f *.svg; try yinsh draw --positions=named.txt -o '%n.svg'
+ls *.svg; rm -f *.svg
+try yinsh draw --positions=named.txt -o '%x.svg'
+try yinsh draw --position="$line" -o '%n.svg'
 yinsh draw --position="$(yinsh show --format=position samples/minimal.yin)" --map=turn180 --theme=dark --no-coordinates
 == stdout
 status 0
@@ -217,6 +224,14 @@ status 2
 status 2
 status 2
 status 2
+--- names
+status 1
+3.svg
+4.svg
+a_b_..___.svg
+nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn.svg
+status 2
+status 2
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="552" viewBox="0 0 440 552" role="img" font-family="sans-serif">
 <title>before turn 79</title>
@@ -384,9 +399,14 @@ mixed.txt:5: the line is too long
 yinsh: draw: there is nothing to draw: there is no position in the input
 yinsh: draw: missing: No such file or directory
 yinsh: draw: position line, column 1: a column must consist of W, B, w, b and numbers
-yinsh: draw: use only one of --position, --positions and --hits
+yinsh: draw: use only one of --position and --positions
 Try 'yinsh draw --help'.
 yinsh: draw: no records are read with --positions; omit files of records and options that choose records, turns or faults
 Try 'yinsh draw --help'.
 yinsh: draw: no records are read with --positions; omit files of records and options that choose records, turns or faults
+Try 'yinsh draw --help'.
+named.txt:6:1: a column must consist of W, B, w, b and numbers
+yinsh: draw: --output takes %f, %r, %t, %n and %%, not '%x.svg'
+Try 'yinsh draw --help'.
+yinsh: draw: --output takes %f, %r, %t and %%, not '%n.svg'
 Try 'yinsh draw --help'.

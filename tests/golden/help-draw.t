@@ -17,8 +17,8 @@ Options:
                        of a record
       --all            with --faults, continue after illegal actions to find more
       --position=LINE  draw this position, and read no records
-      --positions=FILE draw the positions in FILE, one in each line
-      --hits=FILE      draw the positions in a table that search --hits wrote
+      --positions=FILE draw the positions in FILE, one in each line, which may have a
+                       name after a tab; %n in the name of an output stands for it
       --size=N         make diagrams N pixels wide [default: 440]
       --theme=THEME    paper, colour, dark, distinct, or a file [default: paper]
       --no-coordinates draw no letters and numbers around the board
@@ -62,6 +62,4 @@ Examples:
   yinsh draw game.yin >game.svg
   yinsh show --format=position games.yin |
       yinsh draw --positions=- -o 'boards/%r.svg'
-  yinsh search --hits -p 'wb3 wc4 wd5' games.yin |
-      yinsh draw --hits=- -o 'boards/%f-%r-%t.svg'
   yinsh draw --rows -o 'boards/%f-%r-%t.svg' games.yin

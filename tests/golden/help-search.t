@@ -18,6 +18,9 @@ Options:
   -c, --count          write only the number of records found
   -l, --files          write only the names of the files with such records
       --max=N          end after N records, positions or files
+      --columns=LIST   with --hits, write these columns, of positions or of records;
+                       separate their names by commas; +LIST adds them to the
+                       usual ones
       --format=FORMAT  with --hits, tsv, csv, json or table [default: table on a
                        terminal, tsv otherwise]
       --no-head        omit the first line of --hits
@@ -61,4 +64,6 @@ Exit status: 0 success, 1 a record is bad, 2 trouble.
 Examples:
   yinsh search -p 'We5 wf5 wg6' games.yin
   yinsh search --hits --like=game.yin:24 archive.zip
+  yinsh search --hits --columns=position,record,turn -p 'wb3 wc4 wd5' games.yin |
+      yinsh draw --positions=- -o 'boards/%n.svg'
   yinsh search -l --where='turns<40 && white=~/^Al/' games

@@ -1,5 +1,6 @@
 try() { yinsh search "$@" samples/minimal.yin; echo "status $?" >&2; }
 try --hits -p We5 --count; try -c -l -p We5; try --hits; try --format=csv -p We5; try --no-head -c -p We5
+try --columns=turn -p We5; try --hits --columns=turn,mobility -p We5
 try --shift; try --swap-sides -l; try --symmetry=none; try --symmetry=some -p We5; try --max=0 -p We5
 try -p We5 --like=samples/minimal.yin:3; try -p We5 --position-from=/dev/null
 try --like=samples/minimal.yin; try --like=5; try --like=samples/minimal.yin:x:3; try --like=samples/minimal.yin:9:3
@@ -17,11 +18,16 @@ status 2
 yinsh: search: there is nothing to search for; use --position, --like or --where
 Try 'yinsh search --help'.
 status 2
-yinsh: search: --format and --no-head need --hits
+yinsh: search: --columns, --format and --no-head need --hits
 Try 'yinsh search --help'.
 status 2
-yinsh: search: --format and --no-head need --hits
+yinsh: search: --columns, --format and --no-head need --hits
 Try 'yinsh search --help'.
+status 2
+yinsh: search: --columns, --format and --no-head need --hits
+Try 'yinsh search --help'.
+status 2
+yinsh: search: --columns: unknown value 'mobility'; choose from: turn, symmetry, swapped, across, up, next, position, file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
 status 2
 yinsh: search: there is nothing to search for; use --position, --like or --where
 Try 'yinsh search --help'.

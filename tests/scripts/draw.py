@@ -130,41 +130,25 @@ def test_positions():
 
 
 def test_hits():
-    """Draws tables of hits: those of a pattern, in every format and in another order."""
+    """Draws the positions that a pattern finds, under names made of the file, record and turn."""
     with open(os.path.join(SCRATCH, "other.yin"), "wb") as file:
         file.write(generate(20, 6))
     pattern = ["--hits", "-p", "wf6 ?e5 .g7", "games.yin", "other.yin"]
-    rows = [line.split("\t") for line in output("search", *pattern).split("\n")[1:] if line]
-    lines, wrong = {}, []
-    for turn in {row[2] for row in rows}:
-        for name in {row[0] for row in rows}:
-            shown = output("show", "--format=position", f"--turn={turn}", name).split("\n")
-            lines.update({(name, str(number), turn): line for number, line in enumerate(shown, 1)})
-    for options in ["--format=tsv"], ["--format=csv"], ["--format=json"]:
-        table = output("search", *options, *pattern).encode()
-        drawn = hits_drawn(table)
-        wrong += [row for row in rows if drawn.pop(tuple(row[:3]), None) != read_board(lines[tuple(row[:3])].split()[0])]
-        wrong += drawn
-    head, *table = output("search", *pattern).strip().split("\n")
-    columns = [[head, *table][row].split("\t") for row in [0, *range(len(table), 0, -2)]]
-    mixed = "\n".join("\t".join([*cells[::-1], "more"]) for cells in columns).encode()
-    drawn = hits_drawn(mixed, "-j3")
-    wrong += [row for row in columns[1:] if drawn.pop(tuple(row[:3]), None) != read_board(lines[tuple(row[:3])].split()[0])]
-    report(f"{len(rows)} hits are read back from their pictures", wrong or drawn or ([] if len(rows) >= 100 else [len(rows)]))
-
-
-def hits_drawn(table, *options):
-    """The boards of the pictures that draw makes of a table, by file, record and turn."""
-    folder = os.path.join(SCRATCH, "drawn")
-    os.makedirs(folder, exist_ok=True)
-    run("draw", "--hits=-", *options, "-o", "drawn/%f-%r-%t.svg", data=table)
-    found = {}
+    rows = [tuple(line.split("\t")[:3]) for line in output("search", *pattern).split("\n")[1:] if line]
+    found, folder = output("search", "--columns=position,file,record,turn", *pattern), os.path.join(SCRATCH, "drawn")
+    run("draw", "--positions=-", "-o", "drawn/%n.svg", data=found.encode())
+    drawn, wrong = {}, []
     for name in os.listdir(folder):
-        stem, record, turn = name.removesuffix(".svg").split("-")
         with open(os.path.join(folder, name), "rb") as file:
-            found[stem + ".yin", record, turn] = board_of(file.read())
+            drawn[tuple(name.removesuffix(".svg").split("_"))] = board_of(file.read())
         os.remove(os.path.join(folder, name))
-    return found
+    for file, turn in {(row[0], row[2]) for row in rows}:
+        shown = output("show", "--format=position", f"--turn={turn}", file).split("\n")
+        for number, line in enumerate(shown, 1):
+            row = (file, str(number), turn)
+            if row in rows and drawn.pop(row, None) != read_board(line.split(" ")[0]):
+                wrong.append(row)
+    report(f"{len(rows)} hits are read back from their pictures", wrong or [*drawn] or ([] if len(rows) >= 100 else [len(rows)]))
 
 
 def not_plain(picture):

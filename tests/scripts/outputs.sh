@@ -26,7 +26,6 @@ fresh() {
     echo in/f.yin >in/list
     yinsh score --partial in/f.yin >in/sums 2>/dev/null
     echo 'a = b' >in/alias
-    printf 'file\trecord\tturn\nin/f.yin\t1\t0\n' >in/hits
     cp -R in before
 }
 
@@ -102,8 +101,6 @@ refused 'reading and writing at one place' "yinsh $command <in/f.yin 1<>in/f.yin
 refused 'a part' "yinsh $command --part=2/2 in/f.yin >>in/f.yin"
 refused '--merge' 'yinsh score --merge in/sums >>in/sums'
 refused '--merge of standard input' 'yinsh score --merge --partial <in/sums >>in/sums'
-refused '--hits' 'yinsh draw --hits=in/hits >>in/hits'
-refused 'a file of --hits' 'yinsh draw --hits=in/hits >>in/f.yin'
 refused '--alias' 'yinsh score --standings --alias=in/alias in/f.yin >>in/alias'
 
 # The names of a list are not known before they are read: what is refused is that file.
@@ -169,7 +166,7 @@ reason=''
 # the second run so many messages about it
 folder() {
     fresh
-    rm in/alias in/hits in/list in/sums
+    rm in/alias in/list in/sums
     (eval "$2") >out 2>err
     status=$?
     cp -R in once

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Tables in every format, with values that need escapes, and their alignment. */
 #include "base/text.h"
-#include "cli/table_reader.h"
 #include "query/columns.h"
 
 #include <setjmp.h>
@@ -355,7 +354,7 @@ static void test_columns(void **state)
     const char *choices[COLUMN_CHOICES];
     char names[256];
     struct text joined = text_begin(names, sizeof names);
-    struct columns columns = {.of_turns = false};
+    struct columns columns = {.more = NULL};
     struct column column;
     struct cli cli = {.status = STATUS_GOOD};
     columns_begin(&columns);
@@ -368,7 +367,7 @@ static void test_columns(void **state)
     columns_free(&columns);
 
     /* Every name in the list is a column, except the last, which stands for all tags. */
-    column_choices(choices);
+    column_choices(NULL, choices);
     size_t count = 0;
     for (; choices[count + 1] != NULL; count++)
         assert_true(column_find(choices[count], &column));
@@ -396,122 +395,9 @@ static void test_columns(void **state)
     assert_int_equal(cli.status, STATUS_GOOD);
 }
 
-/* ---- Reading ------------------------------------------------------------- */
-
-/* A line, and what it is. */
-struct line {
-    const char *text;
-    enum table_line expected;
-};
-
-/* Write a text as a row in a format, and read it back. */
-static void expect_back(enum table_format format, const char *bytes, size_t length)
-{
-    static const char *const names[] = {"n", "text", "m"}, *const wanted[] = {"text", "n", NULL};
-    struct table_reader reader;
-    struct words values[TABLE_WANTED], row, rest;
-    struct table table;
-    const char *reason;
-    begin();
-    assert_true(table_open(&table, format, names, 3, true, &out));
-    table_number(&table, 7);
-    table_text(&table, bytes, length);
-    table_none(&table);
-    assert_true(table_close(&table));
-    assert_int_equal(output_flush(&out), 0);
-    rest = (struct words){written, written_length};
-    table_reader_begin(&reader, wanted);
-    if (format != TABLE_JSON) {
-        words_cut(&rest, '\n', &row);
-        assert_int_equal(table_reader_take(&reader, row, values, &reason), TABLE_NO_ROW);
-    }
-    words_cut(&rest, '\n', &row);
-    assert_int_equal(table_reader_take(&reader, row, values, &reason), TABLE_ROW);
-    assert_true(words_equal(values[0], (struct words){bytes, length}));
-    assert_true(words_are(values[1], "7"));
-    table_reader_free(&reader);
-}
-
-static void test_back(void **state)
-{
-    static const char *const texts[] = {"",         "a",    "a,b",           "\"", "\"\"a\",",
-                                        "'",        "=1+1", "'=1+1",         "-1", "@a,\"b",
-                                        "\xC3\xA9", "a 'b", "\xEF\xBC\x9D-1"};
-    static const char *const controls[] = {"a\tb\nc\rd", "\\",  "\\n",  "\\x41",        "\\\\x41",
-                                           "\x1b[31m",   "a\\", "\\\\", "\xE2\x80\x8B", "x\x7F"};
-    (void)state;
-    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-        for (enum table_format format = TABLE_TSV; format <= TABLE_JSON; format++)
-            if (format != TABLE_CSV || strcmp(texts[i], "'=1+1") != 0)
-                expect_back(format, texts[i], strlen(texts[i]));
-    for (size_t i = 0; i < sizeof controls / sizeof *controls; i++)
-        for (enum table_format format = TABLE_TSV; format <= TABLE_JSON; format += TABLE_JSON)
-            expect_back(format, controls[i], strlen(controls[i]));
-    for (unsigned byte = 0; byte < 256; byte++) {
-        char bytes[3] = {'\\', (char)byte, 'x'};
-        expect_back(TABLE_TSV, bytes, sizeof bytes);
-        if (byte < 0x80)
-            expect_back(TABLE_JSON, bytes, sizeof bytes);
-    }
-}
-
-/* Read lines of a table of the columns a and b, and expect each to be such a line. */
-static void expect_lines(const struct line lines[], size_t count, struct words values[TABLE_WANTED])
-{
-    static const char *const wanted[] = {"a", "b", NULL};
-    struct table_reader reader;
-    table_reader_begin(&reader, wanted);
-    for (size_t i = 0; i < count; i++) {
-        const char *reason = NULL;
-        enum table_line expected = lines[i].expected;
-        assert_int_equal(table_reader_take(&reader, words_of(lines[i].text), values, &reason),
-                         expected);
-        assert_true((reason == NULL) == (expected == TABLE_ROW || expected == TABLE_NO_ROW));
-    }
-    table_reader_free(&reader);
-}
-
-static void test_bad_rows(void **state)
-{
-    static const struct line tsv[] = {
-        {"", TABLE_NO_ROW},
-        {"\xEF\xBB\xBF"
-         "b\tc\ta\r",
-         TABLE_NO_ROW},
-        {"1\t2", TABLE_BAD_ROW},
-        {"1\t2\t3\t4", TABLE_BAD_ROW},
-        {" ", TABLE_NO_ROW},
-        {"1\t2\t3", TABLE_ROW},
-    };
-    static const struct line csv[] = {
-        {"\"a\",\"b\"", TABLE_NO_ROW}, {"\"", TABLE_BAD_ROW}, {"\"\"\"", TABLE_BAD_ROW},
-        {"\"1\"2,3", TABLE_BAD_ROW},   {",", TABLE_ROW},
-    };
-    static const struct line heads[] = {{"a", TABLE_NO_TABLE},
-                                        {"a,c", TABLE_NO_TABLE},
-                                        {"a,b,a", TABLE_NO_TABLE},
-                                        {"\"a,b", TABLE_NO_TABLE}};
-    static const struct line json[] = {
-        {"{\"a\":1}", TABLE_BAD_ROW},
-        {"{\"a\":1,\"b\":2", TABLE_BAD_ROW},
-        {"{\"a\":1,\"b\":2} 3", TABLE_BAD_ROW},
-        {"[1,2]", TABLE_BAD_ROW},
-        {" {\"b\":\"\\u0041\",\"c\":[{}],\"a\":2} ", TABLE_ROW},
-    };
-    struct words values[TABLE_WANTED];
-    (void)state;
-    expect_lines(tsv, sizeof tsv / sizeof *tsv, values);
-    expect_lines(csv, sizeof csv / sizeof *csv, values);
-    assert_int_equal(values[0].length, 0);
-    for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
-        expect_lines(&heads[i], 1, values);
-    expect_lines(json, sizeof json / sizeof *json, values);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_back),          cmocka_unit_test(test_bad_rows),
         cmocka_unit_test(test_texts),         cmocka_unit_test(test_rows),
         cmocka_unit_test(test_single_column), cmocka_unit_test(test_decimals),
         cmocka_unit_test(test_alignment),     cmocka_unit_test(test_widest),
