@@ -54,13 +54,14 @@ find_archive    = $(call find_sonames,archive zlib,archive_version_number() == 0
                   0,$(ARCHIVE_LIBS),archive|z,2)
 # What draws PNG and PDF, if it is installed: the name by which it is loaded, "linked", or nothing.
 # PICTURES= builds without.
-DRAWING        = pangocairo fontconfig zlib
+DRAWING        = pangocairo fontconfig libpng
 PICTURES       ?= $(eval PICTURES := $$(if $$(call asks,$$(PKG_CONFIG) --exists $$(DRAWING)),$$(shell \
                   $$(find_pango))))$(PICTURES)
 PICTURE_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(DRAWING))
 PICTURE_CFLAGS ?= $(if $(PICTURES),-DHAVE_PICTURES $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags \
-                  $(DRAWING))) $(addprefix -DPANGO_SONAME=,$(PANGO_SONAME)))
+                  $(DRAWING))) $(if $(PANGO_SONAME),-DPANGO_SONAME=$(PANGO_SONAME) -DPNG_SONAME=$(PNG_SONAME)))
 PANGO_SONAME    = $(filter-out linked,$(PICTURES))
+PNG_SONAME     ?= libpng16.so.16
 uses_pango      = pango_cairo_font_map_new() == 0
 pango_flags     = $(shell $(PKG_CONFIG) --cflags --libs $(DRAWING))
 find_pango      = $(if $(ARCHIVE_LINKED),false,$(call \
@@ -145,7 +146,7 @@ $(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/attack/%.o $(BUIL
 $(patsubst %,$(BUILD)/tests/%.o,support/archive_maker bench/files): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/src/input/library.o: LIBRARY_CFLAGS += $(LOADED)
-$(patsubst %,$(BUILD)/src/picture/%.o,painter raster raster_fonts raster_text png): LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
+$(patsubst %,$(BUILD)/src/picture/%.o,painter raster raster_fonts raster_text): LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
 # A sanitizer and the counters of lines need more than the program does.
 $(patsubst %,$(BUILD)/src/cli/%.o,sandbox sandbox_filter): LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
@@ -220,6 +221,8 @@ $(BUILD)/oracle: $(call part_of,engine/oracle)
 $(BUILD)/attack: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/attack/*.c)) $(call part_of,support/generate)
 $(BUILD)/bench: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c)) $(GENERATOR)
 $(BUILD)/tool_archive: $(GENERATOR)
+$(BUILD)/tests/tools/pixels.o: LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
+$(BUILD)/tool_pixels: TEST_LIBS = $(if $(PICTURES),$(shell $(PKG_CONFIG) --libs libpng))
 $(BUILD)/tool_break: $(call part_of,support/generate support/broken_game support/broken_forms)
 $(BUILD)/unit_bulk_agree $(BUILD)/plain/unit_bulk_agree: $(call part_of,support/generate)
 $(BUILD)/unit_filter_naive: $(call part_of,engine/naive)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The functions of Cairo, Pango, fontconfig and zlib by which pictures become PNG and PDF.  They
- * are loaded only if they are needed, all of them by the name of Pango's library for Cairo, which
- * needs the others.  If the build has no PANGO_SONAME, the program is linked with them.
+ * The functions of Cairo, Pango, fontconfig and libpng by which pictures become PNG and PDF.  They
+ * are loaded only if they are needed: those of libpng by its name, all others by that of Pango's
+ * library for Cairo, which needs the others.  If the build has no PANGO_SONAME, the program is
+ * linked with them.
  */
 #ifndef PICTURE_PAINTER_H
 #define PICTURE_PAINTER_H
@@ -11,10 +12,10 @@
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
-#include <zlib.h>
+#include <png.h>
 
-/* The names of the functions. */
-#define PAINTER_FUNCTIONS(F)                                                                       \
+/* The names of the functions, by the library that has them or needs those that do. */
+#define PANGO_FUNCTIONS(F)                                                                         \
     F(cairo_arc)                                                                                   \
     F(cairo_close_path)                                                                            \
     F(cairo_create)                                                                                \
@@ -80,17 +81,27 @@
     F(pango_layout_set_auto_dir)                                                                   \
     F(pango_layout_set_font_description)                                                           \
     F(pango_layout_set_single_paragraph_mode)                                                      \
-    F(pango_layout_set_text)                                                                       \
-    F(crc32)                                                                                       \
-    F(deflate)                                                                                     \
-    F(deflateEnd)                                                                                  \
-    F(deflateInit2_)                                                                               \
-    F(deflateReset)
+    F(pango_layout_set_text)
+#define PNG_FUNCTIONS(F)                                                                           \
+    F(png_create_info_struct)                                                                      \
+    F(png_create_write_struct)                                                                     \
+    F(png_destroy_write_struct)                                                                    \
+    F(png_get_error_ptr)                                                                           \
+    F(png_get_io_ptr)                                                                              \
+    F(png_set_bgr)                                                                                 \
+    F(png_set_compression_level)                                                                   \
+    F(png_set_filler)                                                                              \
+    F(png_set_filter)                                                                              \
+    F(png_set_IHDR)                                                                                \
+    F(png_set_write_fn)                                                                            \
+    F(png_write_end)                                                                               \
+    F(png_write_info)                                                                              \
+    F(png_write_row)
 
 /** The functions, none of them NULL, with the types that the headers of the libraries give them. */
 struct painter {
 #define F(name) __typeof__(name) *(name);
-    PAINTER_FUNCTIONS(F)
+    PANGO_FUNCTIONS(F) PNG_FUNCTIONS(F)
 #undef F
 };
 

@@ -4,10 +4,10 @@
 #ifdef HAVE_PICTURES
 
 #include "picture/painter.h"
-#include "picture/png.h"
 #include "picture/raster_text.h"
 
 #include <errno.h>
+#include <setjmp.h>
 #include <stdlib.h>
 
 /* A picture is painted in bands of so many bytes, so that its size costs no memory. */
@@ -27,7 +27,6 @@ struct raster {
     const struct theme *theme;
     struct ground ground;
     struct raster_text text;
-    struct png png;
     cairo_surface_t *band; /* of a PNG; NULL before the first */
     int width, rows;       /* of the band, in pixels */
     cairo_surface_t *pdf;  /* NULL unless one was begun */
@@ -263,32 +262,101 @@ static const char *paint_band(struct raster *raster, const struct scene *scene, 
     return end_painting(cairo, raster->band);
 }
 
+/* Paint what is below a row of pixels into the band; all of the picture if it fits. */
+static const char *fill_band(struct raster *raster, const struct scene *scene, int row, int height)
+{
+    return raster->rows == height ? paint_whole(raster, scene) : paint_band(raster, scene, row);
+}
+
+/* What libpng writes with. */
+struct png_writer {
+    struct output *output;
+    png_structp png;
+    png_infop info;
+    jmp_buf failed; /* to which libpng returns if memory runs out */
+};
+
+static void write_png(png_structp png, png_bytep bytes, png_size_t length)
+{
+    output_bytes(painter->png_get_io_ptr(png), (const char *)bytes, length);
+}
+
+static void flush_png(png_structp png)
+{
+    (void)png; /* the output is flushed when it ends */
+}
+
+static void fail_png(png_structp png, png_const_charp message)
+{
+    struct png_writer *writer = painter->png_get_error_ptr(png);
+    (void)message;
+    longjmp(writer->failed, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp message)
+{
+    (void)png;
+    (void)message;
+}
+
+/*
+ * Write what precedes the rows.  Areas in one colour are compressed well, and fast, without filters
+ * and at a low level.
+ */
+static void begin_png(const struct png_writer *writer, int width, int height)
+{
+    enum { DEPTH = 8, LEVEL = 2 };
+    bool blue_first = G_BYTE_ORDER == G_LITTLE_ENDIAN; /* in a pixel of Cairo, 0xXXRRGGBB */
+    painter->png_set_write_fn(writer->png, writer->output, write_png, flush_png);
+    painter->png_set_IHDR(writer->png, writer->info, (png_uint_32)width, (png_uint_32)height, DEPTH,
+                          PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+                          PNG_FILTER_TYPE_DEFAULT);
+    painter->png_set_compression_level(writer->png, LEVEL);
+    painter->png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+    painter->png_write_info(writer->png, writer->info);
+    painter->png_set_filler(writer->png, 0, blue_first ? PNG_FILLER_AFTER : PNG_FILLER_BEFORE);
+    if (blue_first)
+        painter->png_set_bgr(writer->png);
+}
+
+/* Paint a scene in bands, and write them; returns what is wrong. */
+static const char *write_bands(struct raster *raster, struct png_writer *writer,
+                               const struct scene *scene, int height)
+{
+    if (writer->info == NULL || setjmp(writer->failed) != 0)
+        return strerror(ENOMEM);
+    begin_png(writer, raster->width, height);
+    for (int top = 0; top < height; top += raster->rows) {
+        const char *reason = fill_band(raster, scene, top, height);
+        if (reason != NULL)
+            return reason;
+        const unsigned char *row = painter->cairo_image_surface_get_data(raster->band);
+        int stride = painter->cairo_image_surface_get_stride(raster->band);
+        for (int y = top; y < height && y < top + raster->rows; y++, row += stride)
+            painter->png_write_row(writer->png, row);
+    }
+    painter->png_write_end(writer->png, NULL);
+    return NULL;
+}
+
 const char *raster_png(struct raster *raster, struct output *output, const struct scene *scene,
                        int width)
 {
-    int64_t height;
-    const char *reason = NULL;
     if (width == 0)
         width = (scene->width + 50) / 100;
-    height = ((int64_t)width * scene->height + scene->width - 1) / scene->width;
+    int64_t height = ((int64_t)width * scene->height + scene->width - 1) / scene->width;
     if (width <= 0 || width > RASTER_MOST || height <= 0 || height > RASTER_MOST)
         return "a PNG has at most 32000 rows and columns";
-    reason = make_band(raster, width, (int)height);
-    if (reason == NULL && !png_begin(&raster->png, output, width, (int)height))
-        reason = strerror(ENOMEM);
-    for (int row = 0; row < height && reason == NULL; row += raster->rows) {
-        int left = (int)height - row;
-        reason =
-            raster->rows == height ? paint_whole(raster, scene) : paint_band(raster, scene, row);
-        if (reason == NULL)
-            png_rows(
-                &raster->png,
-                (const uint32_t *)(const void *)painter->cairo_image_surface_get_data(raster->band),
-                (size_t)painter->cairo_image_surface_get_stride(raster->band) / PIXEL,
-                left < raster->rows ? left : raster->rows);
-    }
-    if (reason == NULL)
-        png_end(&raster->png);
+    const char *reason = make_band(raster, width, (int)height);
+    if (reason != NULL)
+        return reason;
+    struct png_writer writer = {.output = output};
+    writer.png =
+        painter->png_create_write_struct(PNG_LIBPNG_VER_STRING, &writer, fail_png, ignore_warning);
+    if (writer.png != NULL)
+        writer.info = painter->png_create_info_struct(writer.png);
+    reason = write_bands(raster, &writer, scene, (int)height);
+    painter->png_destroy_write_struct(&writer.png, &writer.info);
     return reason;
 }
 
@@ -360,7 +428,6 @@ void raster_free(struct raster *raster)
         painter->cairo_surface_destroy(raster->ground.surface);
     scene_free(&raster->ground.scene);
     raster_text_end(&raster->text);
-    png_free(&raster->png);
     free(raster);
 }
 
