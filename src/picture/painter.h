@@ -70,6 +70,7 @@
     F(pango_cairo_font_map_new)                                                                    \
     F(pango_cairo_show_layout_line)                                                                \
     F(pango_cairo_update_layout)                                                                   \
+    F(pango_context_set_base_dir)                                                                  \
     F(pango_font_description_free)                                                                 \
     F(pango_font_description_new)                                                                  \
     F(pango_font_description_set_absolute_size)                                                    \

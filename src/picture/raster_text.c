@@ -17,8 +17,12 @@ void raster_text_begin(struct raster_text *text, const char *font)
     painter->cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
     painter->pango_cairo_context_set_font_options(text->context, options);
     painter->cairo_font_options_destroy(options);
+    /*
+     * A text begins on the left, as in SVG, and the ellipsis of one that is cut is on the right;
+     * inside of it each script has its own direction.
+     */
+    painter->pango_context_set_base_dir(text->context, PANGO_DIRECTION_LTR);
     text->layout = painter->pango_layout_new(text->context);
-    /* A text begins on the left, as in SVG; inside of it each script has its own direction. */
     painter->pango_layout_set_auto_dir(text->layout, FALSE);
     painter->pango_layout_set_single_paragraph_mode(text->layout, TRUE);
     text->font = painter->pango_font_description_new();
