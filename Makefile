@@ -41,17 +41,15 @@ OBJCOPY        ?= $(or $(shell $(CC) -print-prog-name=objcopy 2>/dev/null),objco
 # What unpacks archives, and the names by which the program loads that once an archive may come:
 # those that a program linked with it has, if it finds both libraries by them.  If there are none the
 # program is linked with it; ARCHIVE_LINKED=1 wants that.
-UNPACKING      = libarchive zlib
+UNPACKING      = libarchive
 ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(UNPACKING))
 PROGRAM_CFLAGS ?= $(shell $(PKG_CONFIG) --cflags $(UNPACKING)) -pthread
 PROGRAM_LIBS   ?= $(if $(ARCHIVE_SONAME)$(PANGO_SONAME),-ldl) $(if $(ARCHIVE_SONAME),,$(ARCHIVE_LIBS)) $(if \
                   $(filter linked,$(PICTURES)),$(PICTURE_LIBS)) -pthread -lm
 SONAMES        ?= $(eval SONAMES := $$(if $$(ARCHIVE_LINKED),,$$(shell $$(find_archive))))$(SONAMES)
 ARCHIVE_SONAME ?= $(filter libarchive.%,$(SONAMES))
-ZLIB_SONAME    ?= $(filter libz.%,$(SONAMES))
-LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME=$(ARCHIVE_SONAME) -DZLIB_SONAME=$(ZLIB_SONAME))
-find_archive    = $(call find_sonames,archive zlib,archive_version_number() == 0 || *zlibVersion() == \
-                  0,$(ARCHIVE_LIBS),archive|z,2)
+LOADED          = $(if $(ARCHIVE_SONAME),-DARCHIVE_SONAME=$(ARCHIVE_SONAME))
+find_archive    = $(call find_sonames,archive,archive_version_number() == 0,$(ARCHIVE_LIBS),archive,1)
 # What draws PNG and PDF, if it is installed: the name by which it is loaded, "linked", or nothing.
 # PICTURES= builds without.
 DRAWING        = pangocairo fontconfig libpng

@@ -28,9 +28,3 @@ bool budget_count(struct budget *budget, uint64_t bytes)
                       "times its size (--max-ratio)");
     return !budget->refused;
 }
-
-bool budget_allows(const struct budget *budget, uint64_t bytes)
-{
-    struct budget trial = *budget;
-    return budget_count(&trial, bytes);
-}

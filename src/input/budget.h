@@ -10,7 +10,7 @@ struct budget {
     uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
     uint64_t expanded;                             /* bytes unpacked, on all layers */
     uint64_t members;                              /* headers read, on all layers */
-    uint64_t reread;                               /* headers read again after damage */
+    uint64_t reread;                               /* headers of 7z read again after damage */
     const struct feed *feed;                       /* the file */
     bool refused;                                  /* whether a limit was exceeded */
     char reason[128];                              /* if refused: the limit */
@@ -22,8 +22,5 @@ void budget_refuse(struct budget *budget, const char *what, uint64_t limit, cons
 
 /** Count unpacked bytes; returns false, with a limit exceeded, if they are too many. */
 bool budget_count(struct budget *budget, uint64_t bytes);
-
-/** Return whether that many further bytes of a regular file would be allowed; counts nothing. */
-bool budget_allows(const struct budget *budget, uint64_t bytes);
 
 #endif

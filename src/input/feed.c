@@ -213,13 +213,6 @@ ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes)
     return have > 0 ? (ptrdiff_t)have : got;
 }
 
-const char *feed_show(struct feed *feed, uint64_t at, size_t length)
-{
-    const char *bytes;
-    feed_seek(feed, at);
-    return feed_peek(feed, length, &bytes) >= (ptrdiff_t)length ? bytes : NULL;
-}
-
 void feed_take(struct feed *feed, size_t length)
 {
     feed->at += length;
@@ -240,24 +233,6 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size)
     if (got > 0)
         feed_take(feed, (size_t)got);
     return got;
-}
-
-size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size)
-{
-    size_t have = 0;
-    uint64_t first = feed->base + at;
-    if (first < at || first > (uint64_t)INT64_MAX - size)
-        return 0;
-    /* What was just read is in the window, perhaps but for its end. */
-    if (at >= feed->window_at && at - feed->window_at < feed->window_length) {
-        have = feed->window_length - (size_t)(at - feed->window_at);
-        have = have < size ? have : size;
-        memcpy(buffer, feed->window + (at - feed->window_at), have);
-    }
-    ptrdiff_t got = 1;
-    for (; have < size && got > 0; have += got > 0 ? (size_t)got : 0)
-        got = read_at(feed->descriptor, first + have, buffer + have, size - have);
-    return have;
 }
 
 void feed_seek(struct feed *feed, uint64_t at)

@@ -84,9 +84,6 @@ void feed_free(struct feed *feed);
  */
 ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes);
 
-/** Move to a place in a regular file and show that many bytes; NULL if there are fewer. */
-const char *feed_show(struct feed *feed, uint64_t at, size_t length);
-
 /** Take that many of the bytes that feed_peek() has shown. */
 void feed_take(struct feed *feed, size_t length);
 
@@ -94,12 +91,6 @@ void feed_take(struct feed *feed, size_t length);
  * Read into a buffer, size > 0; returns the number of bytes, 0 at the end, or -1 as feed_peek().
  */
 ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
-
-/**
- * Copy the bytes at any place of a regular file, without moving there; returns their number, 0 also
- * if they cannot be read.  Bytes in the window are not read again.
- */
-size_t feed_look(const struct feed *feed, uint64_t at, char *buffer, size_t size);
 
 /** Move to a place in a regular file, which may be after its end. */
 void feed_seek(struct feed *feed, uint64_t at);

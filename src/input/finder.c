@@ -39,10 +39,10 @@ static enum input_event next_again(struct finder *finder)
     const struct input_batch *batch = finder->again;
     if (finder->again_next == batch->count)
         return INPUT_DONE;
-    const struct batch_member *member = &batch->list[finder->again_next++];
-    const char *name = batch->names.at + member->name;
+    size_t number = finder->again_next++;
+    const char *name = batch->names.at + batch->list[number].name;
     finder->found = (struct walk_item){.folder = AT_FDCWD, .name = name, .path = name};
-    finder->named = member->named;
+    finder->named = batch->list[number].named;
     finder->operand_length = 0;
     return INPUT_FILE;
 }

@@ -44,10 +44,8 @@ struct input {
     bool included;        /* whether a file was included */
     uint64_t members;     /* number unpacked from the file */
     uint64_t done, total;
-    size_t batch_threads;         /* for which there are batches; 0: there are none */
-    uint64_t batches_from;        /* bytes of a zip that is read in them, at least */
+    bool in_batches;              /* whether small files are returned in batches */
     uint64_t batch_most;          /* bytes with which a batch is full */
-    struct batch_zip *zip;        /* the one that is; belongs to the unpacker */
     struct input_batch *gathered; /* small files for the next batch, or NULL */
     bool held;  /* whether what was found waits until the gathered files are returned */
     bool waits; /* whether input_prepare() has reached an event that is not returned yet: */
@@ -83,32 +81,17 @@ struct input *input_new(const struct input_options *options)
 
 struct input *input_new_from(const struct input_options *options, const struct input_batch *batch)
 {
-    const struct batch_zip *zip = batch->zip;
     struct input *input = input_new(options);
-    if (input == NULL)
-        return NULL;
-    input->finder.again = batch;
-    if (zip == NULL)
-        return input;
-    if (!feed_begin_at(&input->feed, zip->descriptor, zip->base, zip->size) ||
-        !path_put(&input->finder.name, 0, zip->name)) {
-        input_free(input);
-        return NULL;
-    }
-    input->finder.again_next = batch->count;
-    input->files = 1;
-    unpacker_begin(input->unpacker, &input->feed, zip->name, KIND_ZIP, &batch->start);
-    input->place = AT_LAYERS;
+    if (input != NULL)
+        input->finder.again = batch;
     return input;
 }
 
-void input_in_batches(struct input *input, size_t threads, uint64_t from)
+void input_in_batches(struct input *input)
 {
     const struct input_options *options = input->options;
-    /* How much of a skipped member counts shows only when it is read. */
-    bool may = options->parts == 0 && options->include_count == 0 && options->in_place == NULL;
-    input->batch_threads = may ? threads : 0;
-    input->batches_from = from;
+    input->in_batches =
+        options->parts == 0 && options->include_count == 0 && options->in_place == NULL;
     input->batch_most = UINT64_MAX;
 }
 
@@ -188,17 +171,14 @@ struct opened {
 /* Begin to unpack the file of a kind; as next_file(). */
 static bool begin_unpacking(struct input *input, enum kind kind, struct input_item *item)
 {
-    struct feed *feed = &input->feed;
-    unpacker_begin(input->unpacker, feed, input->finder.name.at, kind, NULL);
+    const char *name = input->finder.name.at;
+    const char *chosen = input->member.length > 0 ? input->member.at : NULL;
+    if (!unpacker_begin(input->unpacker, &input->feed, name, kind, chosen)) {
+        close_file(input);
+        return say_error(input, item, name, ENOMEM);
+    }
     input->place = AT_LAYERS;
-    if (input->member.length > 0)
-        unpacker_choose(input->unpacker, input->member.at);
-    else if (input->batch_threads > 0 && kind == KIND_ZIP && feed->regular &&
-             feed->size >= input->batches_from)
-        input->zip = unpacker_in_batches(input->unpacker, input->batch_threads);
-    item->zip = input->zip;
-    item->event = INPUT_BORDER;
-    return input->zip != NULL;
+    return false;
 }
 
 /* Begin to read a plain file; as next_file(). */
@@ -355,18 +335,15 @@ static bool begin_found(struct input *input, struct input_item *item)
 static bool gather(struct input *input, const struct stat *status)
 {
     const char *name = input->finder.name.at;
-    const struct batch_member file = {
-        .size = (uint64_t)status->st_size, .wanted = true, .named = input->finder.named};
-    if (!batch_suits(true, file.size, name) || output_state(input->options, status) != OUTPUT_NONE)
+    uint64_t size = (uint64_t)status->st_size;
+    if (!batch_suits(size, name) || output_state(input->options, status) != OUTPUT_NONE)
         return false;
     if (input->gathered == NULL)
-        input->gathered = batch_new(NULL, input->batch_most);
-    struct input_batch *batch = input->gathered;
-    if (batch == NULL || !batch_add(batch, &file, name))
+        input->gathered = batch_new(input->batch_most);
+    if (input->gathered == NULL || !batch_add(input->gathered, name, size, input->finder.named))
         return false;
     input->files++;
-    input->done += file.size;
-    batch->more = batch_is_full(batch);
+    input->done += size;
     return true;
 }
 
@@ -382,7 +359,7 @@ static bool gather_found(struct input *input)
 /* Return those files if they fill a batch, or something else follows them; as next_file(). */
 static bool return_gathered(struct input *input, bool added, struct input_item *item)
 {
-    if (input->gathered == NULL || (added && !input->gathered->more))
+    if (input->gathered == NULL || (added && !batch_is_full(input->gathered)))
         return false;
     input->held = !added;
     item->batch = input->gathered;
@@ -414,8 +391,7 @@ static bool next_file(struct input *input, struct input_item *item)
         input->files++;
     input->held = false;
     bool is_file = finder->came == INPUT_FILE;
-    bool added =
-        is_file && input->batch_threads > 0 && finder->repeat == NULL && gather_found(input);
+    bool added = is_file && input->in_batches && finder->repeat == NULL && gather_found(input);
     if (return_gathered(input, added, item))
         return true;
     if (finder->repeat != NULL) {
@@ -463,12 +439,7 @@ static bool begin_unpacked(struct input *input, struct input_item *item)
 /* Continue in an archive or a compressed file; as next_file(). */
 static bool next_unpacked(struct input *input, struct input_item *item)
 {
-    bool batches = input->zip != NULL;
     bool refused = input->refused;
-    if (batches && (item->batch = unpacker_batch(input->unpacker, input->batch_most)) != NULL) {
-        item->event = INPUT_BATCH;
-        return true;
-    }
     item->name = input->finder.name.at;
     unpacker_next(input->unpacker, item);
     if (item->event == INPUT_FILE)
@@ -480,9 +451,7 @@ static bool next_unpacked(struct input *input, struct input_item *item)
     }
     bool missing = input->member.length > 0 && !unpacker_found(input->unpacker);
     close_file(input);
-    item->event = INPUT_BORDER;
-    input->zip = NULL;
-    return missing ? say(input, item, INPUT_TROUBLE, input->member.at, no_such_member) : batches;
+    return missing && say(input, item, INPUT_TROUBLE, input->member.at, no_such_member);
 }
 
 /* ---- Reading -------------------------------------------------------------- */

@@ -12,34 +12,29 @@
 
 #include "input/options.h"
 
-enum {
-    INPUT_CUT_SIZE = 1024 * 1024,  /* plain regular files of this size or more are cut */
-    INPUT_BATCHES_FROM = 32 * 1024 /* a zip of fewer bytes is read as fast in order as in batches */
-};
+enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more are cut */ };
 
 /** Begin to read; options have to outlive the input.  Returns NULL without memory. */
 struct input *input_new(const struct input_options *options);
 
 /**
- * Return small files, and members of zips of at least from bytes, in batches for that many threads;
- * call this before anything is read.  If a batch turns out to be suspect, the caller must replace
- * its results by those of input_new_from().  If it has members of a zip, that replaces everything
- * up to the next INPUT_BORDER, too.
+ * Return small files in batches for several threads; call this before anything is read.  If a batch
+ * turns out to be suspect, the caller must replace its results by those of input_new_from().
  */
-void input_in_batches(struct input *input, size_t threads, uint64_t from);
+void input_in_batches(struct input *input);
 
 /** Let batches that are begun later be full at this number of bytes, or earlier. */
 void input_batch_most(struct input *input, uint64_t bytes);
 
 /**
- * Begin to read in order the files of a batch, or its zip from the first member of the batch on,
- * and nothing else; options and the batch have to outlive the input.  NULL without memory.
+ * Begin to read in order the files of a batch, and nothing else; options and the batch have to
+ * outlive the input.  NULL without memory.
  */
 struct input *input_new_from(const struct input_options *options, const struct input_batch *batch);
 
 /**
- * Load the libraries for archives, which takes longer than reading most files, if the input may
- * hold one.  Calling this is optional, but only allowed before input_next().  If there are only a
+ * Load what unpacks archives, which takes longer than reading most files, if the input may hold
+ * one.  Calling this is optional, but only allowed before input_next().  If there are only a
  * few operands, the regular files among them are opened and their kinds detected.  Nothing is
  * unpacked.  A file that becomes an archive later is still read, unless the process gave up access
  * to the libraries.  Sets the time zone of the process to UTC, so there must be only one thread.

@@ -35,15 +35,6 @@ static inline bool kind_is_text(enum kind kind)
     return kind == KIND_UTF16LE || kind == KIND_UTF16BE;
 }
 
-/** Return the number in that many bytes, the lowest first. */
-static inline uint64_t little_endian(const char *bytes, int count)
-{
-    uint64_t value = 0;
-    while (count-- > 0)
-        value = value << 8 | (unsigned char)bytes[count];
-    return value;
-}
-
 /**
  * Detect a file's kind by its first bytes: KIND_BYTES or more of them, or the whole file.  An empty
  * archive is detected only if the whole file is given.

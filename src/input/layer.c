@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/layer.h"
 
-#include "input/handle.h"
+#include "input/crc.h"
 #include "input/library.h"
+#include "input/rest.h"
 #include "input/spool.h"
-#include "input/zip_layer.h"
+#include "input/utf16.h"
 
 #include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    EMPTY_BLOCKS = 1000,             /* blocks without bytes that may follow each other */
-    REREAD_LIMIT = 10 * 1000 * 1000, /* headers of a damaged archive that are read again */
-    SEARCH_COST = 100                /* such headers that a search for the next one counts as */
+    EMPTY_BLOCKS = 1000,            /* blocks without bytes that may follow each other */
+    REREAD_LIMIT = 10 * 1000 * 1000 /* headers of a 7z that are read again */
 };
 
 /* ---- Reasons ------------------------------------------------------------- */
@@ -23,18 +25,162 @@ static const char encrypted[] =
 
 const char *layer_reason(const struct layer *layer)
 {
-    const char *reason = layer->reason;
-    if (layer->budget->refused)
-        return layer->budget->reason;
-    for (; layer != NULL; layer = layer->below)
-        if (layer->state == MEMBER_BROKEN || layer->state == MEMBER_DEAD)
-            reason = layer->reason;
-    return reason;
+    return layer->budget->refused ? layer->budget->reason : layer->reason;
+}
+
+static void set_reason(struct layer *layer, const char *reason)
+{
+    snprintf(layer->reason, sizeof layer->reason, "%s", reason);
+}
+
+static void add_to_reason(struct layer *layer, const char *text)
+{
+    size_t length = strlen(layer->reason);
+    if (strlen(text) < sizeof layer->reason - length)
+        memcpy(layer->reason + length, text, strlen(text) + 1);
+}
+
+/* Set the text of a system error as the reason, which then is no damage. */
+static void set_error(struct layer *layer, int error)
+{
+    layer->budget->failed = true;
+    set_reason(layer, strerror(error));
+}
+
+/* Whether the stream broke off; the reason for that becomes the layer's. */
+static bool take_reason_below(struct layer *layer)
+{
+    const struct feed *feed = layer->stream.feed;
+    const struct layer *below = layer->below;
+    if (feed != NULL && feed->error != 0)
+        set_error(layer, feed->error);
+    else if (below != NULL && (below->state == MEMBER_BROKEN || below->state == MEMBER_DEAD))
+        set_reason(layer, below->reason);
+    else
+        return false;
+    return true;
+}
+
+/* Set the reason why libarchive failed, which is in the stream or the message of libarchive. */
+static void take_reason(struct layer *layer)
+{
+    const char *message = library->archive_error_string(layer->handle);
+    if (take_reason_below(layer))
+        return;
+    layer->budget->failed |= library->archive_errno(layer->handle) == ENOMEM;
+    set_reason(layer, message != NULL ? message : "truncated");
+}
+
+/* The same if nothing after that place of an archive can be read. */
+static void take_final_reason(struct layer *layer)
+{
+    take_reason(layer);
+    if (kind_is_archive(layer->kind) && layer->kind != KIND_7ZIP)
+        add_to_reason(layer, "; the rest of the archive is not read");
+}
+
+/* ---- What libarchive reads from ------------------------------------------ */
+
+static la_ssize_t give(struct archive *handle, void *context, const void **buffer)
+{
+    struct layer *layer = context;
+    const char *bytes = NULL;
+    ptrdiff_t got = stream_next(&layer->stream, &bytes);
+    int error = layer->stream.held == NULL ? ENOMEM : EIO;
+    if (got < 0)
+        library->archive_set_error(handle, error, "%s", strerror(error));
+    *buffer = bytes;
+    return got < 0 ? ARCHIVE_FATAL : got;
+}
+
+static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset, int whence)
+{
+    struct feed *feed = ((struct layer *)context)->stream.feed;
+    int64_t from = whence == SEEK_SET   ? 0
+                   : whence == SEEK_CUR ? (int64_t)feed->at
+                                        : (int64_t)feed->size;
+    (void)handle;
+    if (offset < -from || offset > INT64_MAX - from)
+        return ARCHIVE_FATAL;
+    feed_seek(feed, (uint64_t)(from + offset));
+    return from + offset;
+}
+
+/* Return how many bytes of the stream libarchive has used. */
+static uint64_t used_bytes(const struct layer *layer)
+{
+    la_int64_t bytes = library->archive_filter_bytes(layer->handle, -1);
+    return bytes > 0 ? (uint64_t)bytes : 0;
 }
 
 /* ---- Opening and closing ------------------------------------------------- */
 
-/* Copy the rest of the stream to a file, which is read from then on; false, with an error set. */
+static int add_formats(struct archive *handle, enum kind kind)
+{
+    static const int filters[] = {
+        [KIND_GZIP] = ARCHIVE_FILTER_GZIP, [KIND_BZIP2] = ARCHIVE_FILTER_BZIP2,
+        [KIND_XZ] = ARCHIVE_FILTER_XZ,     [KIND_ZSTD] = ARCHIVE_FILTER_ZSTD,
+        [KIND_LZ4] = ARCHIVE_FILTER_LZ4,
+    };
+    switch (kind) {
+    case KIND_TAR:
+        return library->archive_read_support_format_tar(handle);
+    case KIND_7ZIP:
+        return library->archive_read_support_format_7zip(handle);
+    case KIND_ZIP:
+        return library->archive_read_support_format_zip_streamable(handle);
+    default:
+        library->archive_read_support_format_empty(handle);
+        library->archive_read_support_format_raw(handle);
+        return library->archive_read_append_filter(handle, filters[kind]);
+    }
+}
+
+static void close_archive(struct layer *layer)
+{
+    if (layer->handle != NULL)
+        library->archive_read_free(layer->handle);
+    if (layer->entry != NULL)
+        library->archive_entry_free(layer->entry);
+    layer->handle = NULL;
+    layer->entry = NULL;
+}
+
+/* Open the archive from its first byte, where the stream is. */
+static bool open_archive(struct layer *layer)
+{
+    layer->handle = library->archive_read_new();
+    /* libarchive would use an entry that it allocates without checking for NULL. */
+    layer->entry = library->archive_entry_new();
+    layer->state = MEMBER_NONE;
+    layer->unpacked = false;
+    if (layer->handle == NULL || layer->entry == NULL) {
+        close_archive(layer);
+        set_error(layer, ENOMEM);
+        return false;
+    }
+    int result = add_formats(layer->handle, layer->kind);
+    /* A warning states that a program of that name would be run; none is. */
+    if (result == ARCHIVE_WARN) {
+        set_reason(layer, "this libarchive cannot unpack it");
+        return false;
+    }
+    if (result == ARCHIVE_OK)
+        result = library->archive_read_set_callback_data(layer->handle, layer);
+    if (result == ARCHIVE_OK) {
+        library->archive_read_set_read_callback(layer->handle, give);
+        if (layer->kind == KIND_7ZIP)
+            library->archive_read_set_seek_callback(layer->handle, seek);
+        result = library->archive_read_open1(layer->handle);
+    }
+    /* A stream that breaks off before its first byte looks empty, but for this. */
+    layer->warned = library->archive_errno(layer->handle) != 0;
+    if (result != ARCHIVE_OK || layer->warned)
+        take_reason(layer);
+    return result == ARCHIVE_OK;
+}
+
+/* Copy the stream to a file, which is read from then on; false, with an error set. */
 static bool spool(struct layer *layer)
 {
     struct feed *copy = &layer->spool;
@@ -52,7 +198,7 @@ static bool spool(struct layer *layer)
         size += (uint64_t)got;
     }
     if (!good || !feed_begin_at(copy, copy->descriptor, 0, size)) {
-        handle_set_error(layer, good ? ENOMEM : errno);
+        set_error(layer, good ? ENOMEM : errno);
         return false;
     }
     layer->stream.feed = copy;
@@ -67,24 +213,12 @@ static ptrdiff_t more_of_member(void *context, size_t most, const char **bytes)
     return got == 0 && below->state != MEMBER_WHOLE ? -1 : got;
 }
 
-/* Open the archive from its first byte. */
-static bool open_from_start(struct layer *layer)
-{
-    struct feed *feed = layer->stream.feed;
-    bool regular = stream_is_regular(&layer->stream);
-    layer->base = 0;
-    layer->unpacked = false;
-    if (regular)
-        feed_seek(feed, 0);
-    return handle_open(layer, regular && layer->kind != KIND_ZIP);
-}
-
 /* Begin to convert text. */
 static bool open_text(struct layer *layer)
 {
     layer->utf16 = utf16_new(layer->kind == KIND_UTF16BE);
     if (layer->utf16 == NULL)
-        handle_set_error(layer, ENOMEM);
+        set_error(layer, ENOMEM);
     return layer->utf16 != NULL;
 }
 
@@ -99,37 +233,23 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
     if (kind_is_text(kind))
         return open_text(layer);
     if (kind == KIND_UTF32) {
-        handle_set_reason(layer, "text in UTF-32 cannot be read; convert it to UTF-8");
+        set_reason(layer, "text in UTF-32 cannot be read; convert it to UTF-8");
         return false;
     }
     const char *missing = library_load();
     if (missing != NULL) {
         budget->failed = true;
-        handle_set_reason(layer, missing);
-        return false;
-    }
-    if (below != NULL && kind_is_archive(kind))
-        below->entered = true;
-    if (kind == KIND_ZIP && !stream_is_regular(&layer->stream) && !stream_hold(&layer->stream)) {
-        handle_set_error(layer, ENOMEM);
+        set_reason(layer, missing);
         return false;
     }
     if (kind == KIND_7ZIP && (feed == NULL || !feed->regular) && !spool(layer))
         return false;
-    return open_from_start(layer);
-}
-
-bool layer_skip(struct layer *layer)
-{
-    if (library->archive_read_data_skip(layer->handle) != ARCHIVE_OK)
-        return false;
-    layer->state = MEMBER_WHOLE;
-    return true;
+    return open_archive(layer);
 }
 
 void layer_close(struct layer *layer)
 {
-    handle_close(layer);
+    close_archive(layer);
     spool_give(layer->spool.descriptor);
     feed_free(&layer->spool);
     free(layer->utf16);
@@ -139,83 +259,157 @@ void layer_close(struct layer *layer)
 
 /* ---- Members ------------------------------------------------------------- */
 
-/* Count headers that must be read again; false, with the reason, if they are too many. */
-static bool count_reread(struct layer *layer, uint64_t headers)
+const char *member_path(const struct layer *layer)
 {
+    const char *path = library->archive_entry_pathname(layer->entry);
+    if (path == NULL)
+        path = library->archive_entry_pathname_utf8(layer->entry);
+    return path != NULL ? path : "?";
+}
+
+bool member_is_file(const struct layer *layer)
+{
+    mode_t type = library->archive_entry_filetype(layer->entry);
+    return (type == AE_IFREG || type == 0) && library->archive_entry_hardlink(layer->entry) == NULL;
+}
+
+bool member_is_encrypted(const struct layer *layer)
+{
+    return library->archive_entry_is_encrypted(layer->entry) != 0;
+}
+
+/*
+ * Reading ended at a member: open a 7z again and continue after that.  Returns false if it fails,
+ * or for any other archive, with the reason.
+ */
+static bool continue_after_loss(struct layer *layer)
+{
+    uint64_t headers = layer->headers;
+    int result = ARCHIVE_OK;
+    if (layer->kind != KIND_7ZIP) {
+        take_final_reason(layer);
+        return false;
+    }
     if (layer->budget->reread + headers > REREAD_LIMIT) {
-        handle_set_reason(layer, "damaged in too many places; the rest is not read");
+        set_reason(layer, "damaged in too many places; the rest is not read");
         return false;
     }
     layer->budget->reread += headers;
-    return true;
+    close_archive(layer);
+    feed_seek(layer->stream.feed, 0);
+    if (!open_archive(layer))
+        return false;
+    for (; headers > 0 && (result == ARCHIVE_OK || result == ARCHIVE_WARN); headers--)
+        result = library->archive_read_next_header2(layer->handle, layer->entry);
+    if (result == ARCHIVE_OK || result == ARCHIVE_WARN)
+        return true;
+    take_reason(layer);
+    return false;
 }
 
-/* Open a damaged archive again and continue after the member at which reading ended. */
-static bool reopen(struct layer *layer)
+static uint64_t little_endian(const char *bytes)
 {
-    uint64_t headers = layer->headers;
-    if (layer->kind != KIND_7ZIP || !count_reread(layer, headers))
-        return false;
-    handle_close(layer);
-    if (!open_from_start(layer))
-        return false;
-    while (headers > 0 && handle_next(layer) == ARCHIVE_OK)
-        headers--;
-    if (headers > 0)
-        handle_take_reason(layer);
-    return headers == 0;
+    uint64_t value = 0;
+    for (int i = 3; i >= 0; i--)
+        value = value << 8 | (unsigned char)bytes[i];
+    return value;
 }
 
 /* Whether what was read can be a whole stream without bytes; libarchive accepts less. */
 static bool is_empty_stream(const struct layer *layer)
 {
     enum { GZIP_LEAST = 18, BZIP2_LEAST = 14 };
+    uint64_t used = used_bytes(layer);
+    const char *tail = stream_before(&layer->stream, used, 8);
     if (layer->kind == KIND_GZIP)
-        return layer->consumed >= GZIP_LEAST && little_endian(layer->tail, 8) == 0;
-    return layer->kind != KIND_BZIP2 || layer->consumed >= BZIP2_LEAST;
+        return used >= GZIP_LEAST && tail != NULL && little_endian(tail) == 0 &&
+               little_endian(tail + 4) == 0;
+    return layer->kind != KIND_BZIP2 || used >= BZIP2_LEAST;
 }
 
-/* Begin the only member of a compressed stream, or text. */
-static enum layer_event open_stream(struct layer *layer)
+/* Begin the only member of a compressed stream. */
+static void open_stream(struct layer *layer)
 {
-    if (layer->headers++ > 0)
-        return LAYER_END;
-    if (layer->utf16 != NULL)
-        return LAYER_MEMBER;
-    int result = handle_next(layer);
+    int result = library->archive_read_next_header2(layer->handle, layer->entry);
     layer->counted = true;
-    if (result == ARCHIVE_EOF && !layer->warned)
-        handle_set_reason(layer, "truncated");
-    if (result != ARCHIVE_OK)
-        layer->state = result == ARCHIVE_EOF && !layer->warned && is_empty_stream(layer)
-                           ? MEMBER_WHOLE
-                           : MEMBER_DEAD;
+    layer->state = MEMBER_OPEN;
+    if (result == ARCHIVE_EOF && !layer->warned && is_empty_stream(layer))
+        layer->state = MEMBER_WHOLE;
+    else if (result != ARCHIVE_OK && result != ARCHIVE_WARN)
+        layer->state = MEMBER_DEAD;
+    if (layer->state == MEMBER_DEAD && result != ARCHIVE_EOF)
+        take_reason(layer);
+    else if (layer->state == MEMBER_DEAD && !layer->warned) /* else the reason was there at once */
+        set_reason(layer, "truncated");
     layer->warned = false;
-    return LAYER_MEMBER;
+}
+
+/* Check what follows an archive, or a compressed stream, that has come to its end. */
+static enum layer_event check_rest(struct layer *layer)
+{
+    uint64_t listed = layer->headers;
+    bool whole = true;
+    stream_return(&layer->stream, used_bytes(layer));
+    if (layer->kind == KIND_ZIP)
+        whole = rest_of_zip(&layer->stream, &listed);
+    bool filled = whole && rest_is_filled(&layer->stream);
+    if (take_reason_below(layer))
+        return LAYER_FAILED;
+    if (!whole)
+        set_reason(layer, "damaged: its directory is cut off, so members may be missing");
+    else if (listed != layer->headers)
+        snprintf(layer->reason, sizeof layer->reason,
+                 "damaged: its directory lists %" PRIu64 " members, but %" PRIu64
+                 " were found; all members found are read",
+                 listed, layer->headers);
+    else if (filled)
+        set_reason(layer, "data after its end is not read");
+    else
+        return LAYER_END;
+    return LAYER_FAILED;
 }
 
 /*
- * Continue after a member that ended the archive or was lost; false if nothing follows, with the
- * event to report.
+ * Skip the rest of a member.  Returns false if that ends the archive; if it fails otherwise, as
+ * with an encrypted one, libarchive searches for the next header.
  */
-static bool recover(struct layer *layer, enum layer_event *event)
+static bool skip_rest(struct layer *layer)
 {
-    /* If a sound zip ended, what follows is found without going back. */
-    bool costs = layer->state == MEMBER_DEAD || layer->going_back;
-    *event = LAYER_FAILED;
-    if (layer->budget->refused)
-        return false;
-    if (layer->kind != KIND_ZIP)
-        return reopen(layer);
-    return (!costs || count_reread(layer, SEARCH_COST)) && zip_search(layer, event);
+    const void *block;
+    size_t length;
+    la_int64_t offset;
+    int result = ARCHIVE_OK;
+    if (layer->state != MEMBER_OPEN && (layer->state != MEMBER_BROKEN || layer->kind != KIND_ZIP))
+        return true;
+    /*
+     * If a zip does not state the length, libarchive would search for what follows the data, and
+     * find something inside data that is a zip; so it has to read the data.
+     */
+    if (layer->kind == KIND_ZIP && layer->state == MEMBER_OPEN &&
+        library->archive_entry_size_is_set(layer->entry) == 0)
+        while (result == ARCHIVE_OK)
+            result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
+    if (result != ARCHIVE_FATAL)
+        result = library->archive_read_data_skip(layer->handle);
+    return result != ARCHIVE_FATAL;
 }
 
-static enum layer_event begin_member(struct layer *layer)
+/* Read the next header of an archive. */
+static enum layer_event next_header(struct layer *layer)
 {
+    int result = library->archive_read_next_header2(layer->handle, layer->entry);
+    if (result == ARCHIVE_EOF)
+        return layer->kind == KIND_7ZIP ? LAYER_END : check_rest(layer);
+    if (result != ARCHIVE_OK && result != ARCHIVE_WARN) {
+        take_final_reason(layer);
+        /* All the names of a 7z may be. */
+        if (layer->headers == 0 && layer->kind == KIND_7ZIP &&
+            library->archive_read_has_encrypted_entries(layer->handle) > 0)
+            set_reason(layer, encrypted);
+        return LAYER_FAILED;
+    }
     layer->headers++;
-    layer->members.count++;
-    layer->members.places += layer->header_at;
-    layer->retrying = layer->entered = false;
+    layer->warned = false;
     layer->state = MEMBER_OPEN;
     /* The content of a tar was counted when the layer below unpacked it; holes were not. */
     layer->counted = layer->kind != KIND_TAR || layer->below == NULL ||
@@ -223,70 +417,28 @@ static enum layer_event begin_member(struct layer *layer)
     return LAYER_MEMBER;
 }
 
-/* Read the next header of an archive. */
-static enum layer_event next_header(struct layer *layer, bool ended_well)
-{
-    uint64_t from = zip_reached(layer);
-    int result = handle_next(layer);
-    layer->warned = false;
-    layer->state = MEMBER_NONE;
-    /* All the names of a 7z may be. */
-    if (result == ARCHIVE_FATAL && layer->headers == 0 && layer->kind == KIND_7ZIP &&
-        library->archive_read_has_encrypted_entries(layer->handle) > 0)
-        handle_set_reason(layer, encrypted);
-    if (layer->kind == KIND_ZIP)
-        return zip_check_header(layer, from, ended_well, result);
-    return result == ARCHIVE_OK      ? LAYER_MEMBER
-           : result == ARCHIVE_EOF   ? LAYER_END
-           : result == ARCHIVE_RETRY ? LAYER_DAMAGED
-                                     : LAYER_FAILED;
-}
-
-/*
- * Skip the rest of the member.  If a zip does not state its length, libarchive searches for what
- * follows the data.  If the data is a zip itself, it would find something inside it, so it has to
- * read the data.
- */
-static int skip_rest(struct layer *layer)
-{
-    const void *block;
-    size_t length;
-    la_int64_t offset;
-    uint64_t size;
-    int result = ARCHIVE_OK;
-    if (layer->kind == KIND_ZIP && layer->state == MEMBER_OPEN && !member_size(layer, &size))
-        while (result == ARCHIVE_OK)
-            result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
-    return result == ARCHIVE_FATAL ? result : library->archive_read_data_skip(layer->handle);
-}
-
 enum layer_event layer_next(struct layer *layer)
 {
-    enum layer_event event;
-    do {
-        bool rest = layer->state == MEMBER_OPEN ||
-                    (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP);
-        if (rest && skip_rest(layer) == ARCHIVE_FATAL) {
-            handle_take_reason(layer);
-            layer->state = MEMBER_DEAD;
-        }
-        /* A decoder may have read beyond the member. */
-        if (layer->state == MEMBER_BROKEN && layer->kind == KIND_ZIP &&
-            zip_passed_member(&layer->stream, layer->header_at, zip_reached(layer)))
-            layer->state = MEMBER_DEAD;
-        if ((layer->state == MEMBER_DEAD || layer->state == MEMBER_LOST) && !recover(layer, &event))
-            return event;
-        bool ended_well =
-            layer->state == MEMBER_WHOLE || layer->state == MEMBER_NONE || layer->entered;
-        layer->state = MEMBER_OPEN;
-        layer->produced = layer->hole = 0;
-        layer->left = layer->head_at = layer->head_length = 0;
-        if (!kind_is_archive(layer->kind))
-            return open_stream(layer);
-        event = next_header(layer, ended_well);
-    } while (event == LAYER_END && layer->state == MEMBER_LOST);
-    return event == LAYER_MEMBER ? begin_member(layer) : event;
+    bool archive = kind_is_archive(layer->kind);
+    bool dead = layer->state == MEMBER_DEAD;
+    if (dead && layer->kind != KIND_7ZIP)
+        return LAYER_END;
+    if (!archive && layer->headers > 0)
+        return layer->state == MEMBER_WHOLE && layer->utf16 == NULL ? check_rest(layer) : LAYER_END;
+    if (archive && (dead || !skip_rest(layer)) && !continue_after_loss(layer))
+        return LAYER_FAILED;
+    layer->produced = layer->hole = 0;
+    layer->left = layer->head_at = layer->head_length = 0;
+    if (archive)
+        return next_header(layer);
+    layer->headers++;
+    layer->state = MEMBER_OPEN;
+    if (layer->utf16 == NULL)
+        open_stream(layer);
+    return LAYER_MEMBER;
 }
+
+/* ---- Bytes of a member --------------------------------------------------- */
 
 /* Note that the member ended; false, as it has no more bytes. */
 static bool end_member(struct layer *layer, enum member_state state)
@@ -294,31 +446,24 @@ static bool end_member(struct layer *layer, enum member_state state)
     layer->state = state;
     layer->left = 0;
     layer->hole = 0;
+    if (state != MEMBER_WHOLE || layer->kind != KIND_GZIP)
+        return false;
     /*
-     * libarchive ignores the checksum of gzip.  Several streams in a row cannot be distinguished
-     * here from a damaged one; only if the length is right is there certainly one stream.
+     * Several streams of gzip in a row cannot be distinguished here from a damaged one; only if the
+     * length is right is there certainly one stream.
      */
-    if (state == MEMBER_WHOLE && layer->kind == KIND_GZIP && layer->consumed >= 18 &&
-        little_endian(layer->tail + 4, 4) == (layer->produced & UINT32_MAX) &&
-        little_endian(layer->tail, 4) != layer->crc) {
-        handle_set_reason(layer, "wrong gzip checksum");
+    const char *tail = stream_before(&layer->stream, used_bytes(layer), 8);
+    if (tail != NULL && little_endian(tail + 4) == (layer->produced & UINT32_MAX) &&
+        little_endian(tail) != layer->sum) {
+        set_reason(layer, "wrong gzip checksum");
         layer->state = MEMBER_BROKEN;
     }
     return false;
 }
 
-/* Nothing of a member can be unpacked, mostly since libarchive does not know how it was packed. */
-static void add_remedy(struct layer *layer)
-{
-    static const char remedy[] = "; if it is not damaged, another program can unpack it";
-    size_t length = strlen(layer->reason);
-    if (length < sizeof layer->reason - sizeof remedy)
-        memcpy(layer->reason + length, remedy, sizeof remedy);
-}
-
 void layer_refuse(struct layer *layer)
 {
-    handle_set_reason(layer, encrypted);
+    set_reason(layer, encrypted);
     /* Once libarchive has unpacked anything of a 7z, it cannot skip what it cannot unpack. */
     layer->state = layer->kind == KIND_7ZIP && layer->unpacked ? MEMBER_DEAD : MEMBER_BROKEN;
 }
@@ -336,12 +481,26 @@ static bool fill_text(struct layer *layer)
         return layer->left > 0;
     if (got == 0 && (damage = utf16_damage(layer->utf16)) == NULL)
         return end_member(layer, MEMBER_WHOLE);
-    /* If the layer below breaks off, its reason is reported. */
-    if (got < 0 && layer->stream.feed != NULL)
-        handle_set_error(layer, layer->stream.feed->error);
-    else
-        handle_set_reason(layer, damage);
+    if (damage != NULL)
+        set_reason(layer, damage);
+    else if (!take_reason_below(layer))
+        set_error(layer, ENOMEM);
     return end_member(layer, MEMBER_BROKEN);
+}
+
+/* Note that libarchive gave no good block; returns false if the member ends with that. */
+static bool note_failure(struct layer *layer, int result)
+{
+    if (result == ARCHIVE_FATAL)
+        take_final_reason(layer);
+    else
+        take_reason(layer);
+    /* Nothing of a member can be unpacked, mostly since libarchive does not know how. */
+    if (layer->produced == 0 && (result == ARCHIVE_FAILED || layer->kind == KIND_7ZIP) &&
+        result <= ARCHIVE_FAILED && kind_is_archive(layer->kind))
+        add_to_reason(layer, "; if it is not damaged, another program can unpack it");
+    layer->warned = true;
+    return result != ARCHIVE_FATAL || end_member(layer, MEMBER_DEAD);
 }
 
 /* Get the next hole or block of the member; returns false at its end. */
@@ -361,20 +520,14 @@ static bool fill(struct layer *layer)
         int result = library->archive_read_data_block(layer->handle, &block, &length, &offset);
         if (result == ARCHIVE_EOF)
             return end_member(layer, MEMBER_WHOLE);
-        if (result != ARCHIVE_OK)
-            handle_take_reason(layer);
-        if (layer->produced == 0 && (result == ARCHIVE_FAILED || layer->kind == KIND_7ZIP) &&
-            result <= ARCHIVE_FAILED && kind_is_archive(layer->kind))
-            add_remedy(layer);
-        if (result == ARCHIVE_FATAL)
-            return end_member(layer, MEMBER_DEAD);
-        layer->warned = result != ARCHIVE_OK;
+        if (result != ARCHIVE_OK && !note_failure(layer, result))
+            return false;
         if (result < ARCHIVE_WARN || block == NULL)
             length = 0;
         if (length == 0 && empty < EMPTY_BLOCKS)
             continue;
         if (length == 0 || offset < 0 || (uint64_t)offset < layer->produced) {
-            handle_set_reason(layer, "damaged");
+            set_reason(layer, "damaged");
             return end_member(layer, MEMBER_DEAD);
         }
         layer->hole = (uint64_t)offset - layer->produced;
@@ -384,7 +537,7 @@ static bool fill(struct layer *layer)
         if (layer->counted && !budget_count(layer->budget, layer->hole + length))
             return end_member(layer, MEMBER_DEAD);
         if (layer->kind == KIND_GZIP)
-            layer->crc = (uint32_t)library->crc32(layer->crc, block, (unsigned)length);
+            layer->sum = crc_add(layer->sum, block, length);
     }
     return true;
 }

@@ -8,14 +8,12 @@ const struct library *library;
 #include "input/loading.h"
 
 #define ARCHIVE LOADING_STRING(ARCHIVE_SONAME)
-#define ZLIB LOADING_STRING(ZLIB_SONAME)
 
 LOADING_NOTE(LOADING_FEATURE("archives", "Reading archives and compressed files", "required",
-                             "\"" ARCHIVE "\",\"" ZLIB "\""));
+                             "\"" ARCHIVE "\""));
 
 #define F(name) {#name, offsetof(struct library, name)},
 static const struct loading_function of_archive[] = {ARCHIVE_FUNCTIONS(F){NULL, 0}};
-static const struct loading_function of_zlib[] = {ZLIB_FUNCTIONS(F){NULL, 0}};
 #undef F
 
 const char *library_load(void)
@@ -24,8 +22,7 @@ const char *library_load(void)
     static struct library found;
     static struct loading_reason reason;
     if (library == NULL && reason.text[0] == '\0' &&
-        loading_open(&reason, what, ARCHIVE, of_archive, &found) &&
-        loading_open(&reason, what, ZLIB, of_zlib, &found))
+        loading_open(&reason, what, ARCHIVE, of_archive, &found))
         library = &found;
     return library != NULL ? NULL : reason.text;
 }
@@ -36,7 +33,7 @@ const char *library_load(void)
 {
     static const struct library linked = {
 #define F(name) .name = (name),
-        ARCHIVE_FUNCTIONS(F) ZLIB_FUNCTIONS(F)
+        ARCHIVE_FUNCTIONS(F)
 #undef F
     };
     library = &linked;

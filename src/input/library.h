@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The functions of libarchive and zlib that are used.  Loading these libraries takes longer than
- * reading most files, so they are loaded only if an archive may come.  If the build has no
- * ARCHIVE_SONAME, the program is linked with them.
+ * The functions of libarchive that are used.  Loading it takes longer than reading most files, so
+ * it is loaded only if an archive may come.  If the build has no ARCHIVE_SONAME, the program is
+ * linked with it.
  */
 #ifndef INPUT_LIBRARY_H
 #define INPUT_LIBRARY_H
 
 #include <archive.h>
 #include <archive_entry.h>
-#include <zlib.h>
 
-/* The names of the functions, by the library that has them. */
+/* The names of the functions. */
 #define ARCHIVE_FUNCTIONS(F)                                                                       \
     F(archive_errno)                                                                               \
     F(archive_error_string)                                                                        \
@@ -25,7 +24,6 @@
     F(archive_read_append_filter)                                                                  \
     F(archive_read_set_callback_data)                                                              \
     F(archive_read_set_read_callback)                                                              \
-    F(archive_read_set_skip_callback)                                                              \
     F(archive_read_set_seek_callback)                                                              \
     F(archive_read_open1)                                                                          \
     F(archive_read_next_header2)                                                                   \
@@ -42,19 +40,12 @@
     F(archive_entry_filetype)                                                                      \
     F(archive_entry_hardlink)                                                                      \
     F(archive_entry_is_encrypted)                                                                  \
-    F(archive_entry_size)                                                                          \
     F(archive_entry_size_is_set)
-#define ZLIB_FUNCTIONS(F)                                                                          \
-    F(inflateInit2_)                                                                               \
-    F(inflate)                                                                                     \
-    F(inflateReset)                                                                                \
-    F(inflateEnd)                                                                                  \
-    F(crc32)
 
-/** The functions, none of them NULL, with the types that the headers of the libraries give them. */
+/** The functions, none of them NULL, with the types that the headers of libarchive give them. */
 struct library {
 #define F(name) __typeof__(name) *(name);
-    ARCHIVE_FUNCTIONS(F) ZLIB_FUNCTIONS(F)
+    ARCHIVE_FUNCTIONS(F)
 #undef F
 };
 
@@ -62,8 +53,8 @@ struct library {
 extern const struct library *library;
 
 /**
- * Load the libraries unless they are loaded already.  Returns NULL, or why they cannot be loaded,
- * in static storage; a failure is final, since another attempt might find another library.  Not for
+ * Load libarchive unless it is loaded already.  Returns NULL, or why it cannot be loaded, in static
+ * storage; a failure is final, since another attempt might find another library.  Not for
  * two threads at once.
  */
 const char *library_load(void);

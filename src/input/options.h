@@ -94,14 +94,11 @@ enum input_event {
     INPUT_SKIPPED, /* something is skipped; reported on request only */
     INPUT_NOTED,   /* something is skipped or read twice, which every user should know */
     INPUT_TROUBLE, /* something cannot be read, at all or to its end */
-    INPUT_BATCH,   /* members of a zip that the caller has to unpack, or small files that it has to
-                      open; see input/batch.h */
-    INPUT_BORDER,  /* a zip with such batches begins or ends */
+    INPUT_BATCH,   /* small files that the caller has to open; see input/batch.h */
     INPUT_DONE
 };
 
 struct input_batch;
-struct batch_zip;
 
 /** An event, and what it is about. */
 struct input_item {
@@ -118,11 +115,6 @@ struct input_item {
     int descriptor;
     struct file_version version; /* FILE, if there is a descriptor: when it was opened */
     struct input_batch *batch;   /* BATCH: which; belongs to the caller */
-    /*
-     * BORDER: the zip to which everything up to the next border belongs, or NULL for none; it
-     * belongs to input until then.
-     */
-    struct batch_zip *zip;
 };
 
 #endif

@@ -7,7 +7,6 @@
 #include "input/options.h"
 
 struct unpacker;
-struct batch_start;
 
 /** Make an unpacker; the options have to outlive it.  NULL without memory. */
 struct unpacker *unpacker_new(const struct input_options *options);
@@ -22,42 +21,22 @@ void unpacker_free(struct unpacker *unpacker);
 void unpacker_prepare(struct unpacker *unpacker);
 
 /**
- * Begin with an open file of a kind that is not plain, with the feed at its first byte.
- * The feed has to stay until INPUT_DONE or unpacker_free().  If start is not NULL, begin with the
- * members of the batch whose start it is, as if those before them had been read.
+ * Begin with an open file of a kind that is not plain, with the feed at its first byte.  The feed
+ * has to stay until INPUT_DONE or unpacker_free(), and so does chosen: unless it is NULL, only the
+ * member with that name "archive//path" is returned, or if that is an archive, its members.
+ * Returns false without memory.
  */
-void unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind,
-                    const struct batch_start *start);
-
-/**
- * After unpacker_begin(): return only the member with a name "archive//path", or if that is an
- * archive, its members.  The name has to stay as long as the feed.
- */
-void unpacker_choose(struct unpacker *unpacker, const char *name);
+bool unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *name, enum kind kind,
+                    const char *chosen);
 
 /** Return whether the chosen member was found. */
 bool unpacker_found(const struct unpacker *unpacker);
 
 /**
- * After unpacker_begin() with a zip in a regular file: let unpacker_batch() give members of it,
- * for that many threads.  Returns the zip, which belongs to the unpacker until the next file or
- * unpacker_free(), or NULL if there are no batches of it.
- */
-struct batch_zip *unpacker_in_batches(struct unpacker *unpacker, size_t threads);
-
-/**
- * Skip the next members and return them as a batch, which the caller owns, or NULL if
- * unpacker_next() must read them.  It would return all members of a batch as INPUT_FILE, except
- * those that are skipped silently.
- */
-struct input_batch *unpacker_batch(struct unpacker *unpacker, uint64_t most);
-
-/**
  * Move to the next event; the rest of the current file is skipped.  It is INPUT_FILE for a fully
  * unpacked file, with the reason if nothing of it can be read, or else NULL; INPUT_TROUBLE for what
  * cannot be read, or a limit that was exceeded; or INPUT_DONE when everything is closed.  The item
- * gets its event, its reason, whether there is damage, and unless there is no memory for it, its
- * name, "archive//path".
+ * gets its event, its reason, whether there is damage, and its name, "archive//path".
  */
 void unpacker_next(struct unpacker *unpacker, struct input_item *item);
 

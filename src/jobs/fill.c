@@ -37,9 +37,7 @@ void job_clear(struct job *job)
     }
     job->count = 0;
     batch_free(job->batch);
-    batch_zip_leave(job->zip);
     job->batch = NULL;
-    job->zip = NULL;
 }
 
 void job_free(struct job *job)
@@ -237,7 +235,6 @@ static bool begin_job(struct filler *filler, struct job *job)
 {
     if (job->bytes == NULL && (job->bytes = malloc(JOB_BYTES + READABLE_AHEAD)) == NULL)
         return false;
-    job->zip = batch_zip_use(filler->zip);
     job->batch = filler->batch;
     filler->batch = NULL;
     if (filler->member == NULL)
@@ -251,22 +248,9 @@ static bool begin_job(struct filler *filler, struct job *job)
     return true;
 }
 
-/* What follows belongs to another zip, or to none; returns false if it needs another job. */
-static bool pass_border(struct filler *filler, struct job *job, struct batch_zip *zip)
-{
-    batch_zip_leave(filler->zip);
-    filler->zip = batch_zip_use(zip);
-    if (job->count > 0)
-        return false;
-    batch_zip_leave(job->zip);
-    job->zip = batch_zip_use(zip);
-    return true;
-}
-
-/* Put what the input gave into the job; sets *full if the job ends with it.  False without memory.
- */
+/* Put what the input gave into the job; false without memory. */
 static bool take(struct filler *filler, struct job *job, enum input_event event,
-                 struct input_item *item, bool *full)
+                 const struct input_item *item)
 {
     switch (event) {
     case INPUT_FILE:
@@ -281,12 +265,8 @@ static bool take(struct filler *filler, struct job *job, enum input_event event,
     case INPUT_NOTED:
     case INPUT_TROUBLE:
         return add_message(job, event, item);
-    case INPUT_BATCH:
+    default: /* INPUT_BATCH */
         *(job->count > 0 ? &filler->batch : &job->batch) = item->batch;
-        *full = true;
-        return true;
-    default:
-        *full = !pass_border(filler, job, item->zip);
         return true;
     }
 }
@@ -295,7 +275,6 @@ bool filler_fill(struct filler *filler, struct job *job, bool *at_end)
 {
     struct input_item item;
     size_t chunk = length_of_chunk(filler), room;
-    bool full = false;
     job->used = job->count = 0;
     input_batch_most(filler->input, filler->most < JOB_BYTES ? filler->most : UINT64_MAX);
     if (chunk > 0)
@@ -305,9 +284,9 @@ bool filler_fill(struct filler *filler, struct job *job, bool *at_end)
     while (job->batch == NULL && job->count < JOB_ITEMS && (room = room_in(filler, job)) > 0) {
         enum input_event event = input_next(filler->input, job->bytes + job->used, room, &item);
         *at_end = event == INPUT_DONE;
-        if (!*at_end && !take(filler, job, event, &item, &full))
+        if (!*at_end && !take(filler, job, event, &item))
             return false;
-        if (*at_end || full)
+        if (*at_end || event == INPUT_BATCH)
             return true;
     }
     if (filler->member == NULL)
@@ -322,7 +301,6 @@ void filler_free(struct filler *filler)
 {
     member_free(filler->member);
     batch_free(filler->batch);
-    batch_zip_leave(filler->zip);
     map_free(&filler->replaced);
     input_free(filler->input);
     free(filler->carried);

@@ -19,7 +19,6 @@ struct filler {
     char *carried;               /* bytes of it that did not fit into the last job */
     size_t carried_length;
     struct input_batch *batch; /* for the next job, or NULL */
-    struct batch_zip *zip;     /* that is being read, or NULL */
     struct map replaced;       /* if files are replaced: the paths, without links, of those begun */
 };
 

@@ -7,7 +7,7 @@
  *   part   one of the N pieces of the input that --part=I/N distributes over processes
  *   chunk  a range of the bytes of one file, up to all of it; a large plain file has several,
  *          which several threads read
- *   batch  a row of small files, or of members of a zip, that one thread opens and unpacks
+ *   batch  a row of small files that one thread opens
  *   job    what a thread takes: some small files, a chunk of a large file, or a batch
  */
 #ifndef JOBS_JOB_H
@@ -75,8 +75,7 @@ struct job {
     size_t used; /* how many of them */
     struct item items[JOB_ITEMS];
     size_t count;
-    struct input_batch *batch; /* to be unpacked; NULL if there are items */
-    struct batch_zip *zip;     /* to which all of it belongs, or NULL */
+    struct input_batch *batch; /* to be opened; NULL if there are items */
 };
 
 #endif

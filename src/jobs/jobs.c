@@ -119,10 +119,8 @@ static void read_job(struct pool *pool, struct slot *slot, bool in_turn)
     const struct input_batch *batch = slot->job.batch;
     slot->open = slot->guess = NULL;
     slot->guessed = slot->suspect = false;
-    /* Another thread may have found out that the results will be forgotten. */
     if (batch != NULL) {
-        slot->suspect = (batch->zip != NULL && atomic_load(&batch->zip->given_up)) ||
-                        !batch_read_records(batch, &slot->rest, slot->job.bytes, JOB_BYTES);
+        slot->suspect = !batch_read_records(batch, &slot->rest, slot->job.bytes, JOB_BYTES);
         return;
     }
     slot->guessed = chunk != NULL && !in_turn;
@@ -239,8 +237,7 @@ static void hand_on(struct pool *pool, struct slot *slot)
 }
 
 /*
- * The batch of a job is suspect: read its files, or the rest of the zip, in order as one thread
- * does.  The following jobs that belong to the zip will be forgotten.  Returns false without
+ * The batch of a job is suspect: read its files in order as one thread does.  Returns false without
  * memory.
  */
 static bool read_in_order(struct pool *pool, const struct slot *suspect)
@@ -249,8 +246,6 @@ static bool read_in_order(struct pool *pool, const struct slot *suspect)
     struct filler filler = {.cli = pool->cli};
     bool at_end = false;
     bool good = true;
-    if (suspect->job.zip != NULL)
-        atomic_store(&suspect->job.zip->given_up, true);
     filler.input = input_new_from(&pool->cli->input, suspect->job.batch);
     if (filler.input == NULL || slot == NULL) {
         filler_free(&filler);
@@ -277,12 +272,9 @@ static bool read_in_order(struct pool *pool, const struct slot *suspect)
 /* Append the results of the oldest job to those before it; false without memory. */
 static bool end_job(struct pool *pool, struct slot *slot)
 {
-    const struct batch_zip *zip = slot->job.zip;
     bool good = true;
     progress_hide(&pool->progress);
-    if (zip != NULL && atomic_load(&zip->given_up)) {
-        forget(slot);
-    } else if (slot->suspect) {
+    if (slot->suspect) {
         forget(slot);
         good = read_in_order(pool, slot);
     } else {
@@ -389,7 +381,7 @@ static void *begin_thread(void *context)
 static bool has_more_to_do(struct pool *pool)
 {
     const struct input_batch *batch = pool->filled == 1 ? slot_of(pool, 0)->job.batch : NULL;
-    return pool->filled > 1 || (batch != NULL && batch->more);
+    return pool->filled > 1 || (batch != NULL && batch_is_full(batch));
 }
 
 /* Start the other threads when they are needed. */
@@ -493,7 +485,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
     pool->filler.threads = threads;
     pool->job_bytes = pool->next_length = work->wanted_results > 0 ? JOB_LEAST : JOB_BYTES;
     if (threads > 1)
-        input_in_batches(pool->filler.input, threads, INPUT_BATCHES_FROM);
+        input_in_batches(pool->filler.input);
     progress_begin(&pool->progress, cli, pool->filler.input);
     return true;
 }

@@ -494,15 +494,6 @@ bool reading_meets(struct reading *reading, struct results *results, const struc
 
 /* ---- Batches --------------------------------------------------------------- */
 
-/* A batch being read. */
-struct unpacking {
-    struct batch_reader *reader;
-    struct reading *reading; /* of the last member, or NULL */
-    struct results *results;
-    char *buffer; /* what is unpacked at once: at most size bytes */
-    size_t size;
-};
-
 /* Whether the results are too long to wait for the end of the batch. */
 static bool hold_too_much(const struct results *results)
 {
@@ -510,47 +501,39 @@ static bool hold_too_much(const struct results *results)
            results->err_store.bytes.length > HELD_MOST;
 }
 
-/* Fill the buffer with the next bytes of the member; sets *last if they are the last ones. */
-static size_t fill(struct unpacking *unpacking, bool *last)
+/* Fill a buffer with the next bytes of a file; sets *last if they are the last ones. */
+static size_t fill(struct batch_reader *reader, char *buffer, size_t size, bool *last)
 {
     size_t length = 0;
-    while (!*last && length < unpacking->size) {
-        size_t got =
-            batch_read(unpacking->reader, unpacking->buffer + length, unpacking->size - length);
+    while (!*last && length < size) {
+        size_t got = batch_read(reader, buffer + length, size - length);
         *last = got == 0;
         length += got;
     }
     return length;
 }
 
-/* Read the records of a member; false as batch_read_records(). */
-static bool read_member(struct unpacking *unpacking, const char *name)
-{
-    struct member member = {
-        .name = (char *)name, .named = batch_is_named(unpacking->reader), .end = UINT64_MAX};
-    struct chunk chunk = {
-        .member = &member, .bytes = unpacking->buffer, .place = {0, 1, 1}, .first = true};
-    unpacking->reading = reading_new(unpacking->results->cli, &chunk, unpacking->reading);
-    bool good = unpacking->reading != NULL;
-    while (good && !chunk.last) {
-        chunk.length = fill(unpacking, &chunk.last);
-        reading_continue(unpacking->reading, unpacking->results, &chunk);
-        good = !hold_too_much(unpacking->results);
-        chunk.place.offset += chunk.length;
-        chunk.first = false;
-    }
-    return good;
-}
-
 bool batch_read_records(const struct input_batch *batch, struct results *results, char *buffer,
                         size_t size)
 {
-    struct unpacking unpacking = {.reader = batch_open(batch), .results = results, .size = size};
-    unpacking.buffer = buffer;
-    const char *name;
-    bool good = unpacking.reader != NULL;
-    while (good && (name = batch_next(unpacking.reader)) != NULL)
-        good = read_member(&unpacking, name);
-    reading_free(unpacking.reading);
-    return batch_close(unpacking.reader) && good;
+    struct batch_reader reader = {.batch = batch};
+    struct reading *reading = NULL;
+    struct member member = {.end = UINT64_MAX};
+    bool good = true;
+    while (good && (member.name = (char *)batch_next(&reader)) != NULL) {
+        struct chunk chunk = {
+            .member = &member, .bytes = buffer, .place = {0, 1, 1}, .first = true};
+        member.named = batch->list[reader.next - 1].named;
+        reading = reading_new(results->cli, &chunk, reading);
+        good = reading != NULL;
+        while (good && !chunk.last) {
+            chunk.length = fill(&reader, buffer, size, &chunk.last);
+            reading_continue(reading, results, &chunk);
+            good = !hold_too_much(results);
+            chunk.place.offset += chunk.length;
+            chunk.first = false;
+        }
+    }
+    reading_free(reading);
+    return batch_end(&reader) && good;
 }

@@ -48,8 +48,8 @@ bool reading_meets(struct reading *reading, struct results *results, const struc
                    struct reading *guess, uint64_t *before);
 
 /**
- * Open or unpack the files of a batch and read their records one after the other: report their
- * faults, and do the work on them.  (buffer, size) takes what is unpacked at once.  Returns false
+ * Open the files of a batch and read their records one after the other: report their faults, and do
+ * the work on them.  (buffer, size) takes what is read at once.  Returns false
  * if the batch is suspect, or its results need too much memory: the caller must forget them.
  */
 bool batch_read_records(const struct input_batch *batch, struct results *results, char *buffer,

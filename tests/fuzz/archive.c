@@ -5,11 +5,9 @@
  *
  * More than crashes is looked for: events come in their order and with what belongs to them, a
  * file that is not an archive comes out as it is, limits hold, the same comes out whatever the size
- * of the buffer and whether zips are read in batches, and the parts of an input are together the
- * whole.
+ * of the buffer and from a pipe, and the parts of an input are together the whole.
  */
 #include "fuzz/driver.h"
-#include "input/batch.h"
 #include "input/input.h"
 #include "input/kind.h"
 
@@ -112,66 +110,6 @@ static struct outcome read_all(unsigned part, unsigned parts, size_t size)
     return outcome;
 }
 
-/* Read the members of a batch; false if it is suspect. */
-static bool read_batch(struct outcome *outcome, const struct input_batch *batch)
-{
-    struct batch_reader *reader = batch_open(batch);
-    const char *name;
-    while (reader != NULL && (name = batch_next(reader)) != NULL) {
-        struct input_item item = {.name = name, .named = batch_is_named(reader)};
-        take(outcome, INPUT_FILE, &item, buffer, 0);
-        while ((item.length = batch_read(reader, buffer, sizeof buffer)) > 0)
-            take(outcome, INPUT_BYTES, &item, buffer, sizeof buffer);
-        take(outcome, INPUT_END, &item, buffer, 0);
-    }
-    return batch_close(reader);
-}
-
-/* Forget what came of a batch, and read the zip in order from there on. */
-static void read_again(struct outcome *outcome, const struct outcome *before,
-                       const struct input_options *options, const struct input_batch *batch)
-{
-    struct heap script = outcome->script;
-    struct input_item item;
-    enum input_event event;
-    *outcome = *before;
-    script.length = before->script.length;
-    outcome->script = script;
-    struct input *rest = input_new_from(options, batch);
-    demand(rest != NULL, "no memory", NULL);
-    while ((event = input_next(rest, buffer, sizeof buffer, &item)) != INPUT_DONE)
-        take(outcome, event, &item, buffer, sizeof buffer);
-    input_free(rest);
-}
-
-/* The same as read_all(), but zips in batches. */
-static struct outcome read_in_batches(void)
-{
-    const struct input_options options = {.max_expanded = MOST_EXPANDED,
-                                          .max_members = MOST_MEMBERS};
-    struct outcome outcome = {.files = 0};
-    struct input_item item;
-    enum input_event event;
-    bool given_up = false;
-    struct input *input = input_new(&options);
-    demand(input != NULL, "no memory", NULL);
-    input_in_batches(input, 2, 0);
-    while ((event = input_next(input, buffer, sizeof buffer, &item)) != INPUT_DONE) {
-        const struct outcome before = outcome;
-        given_up = given_up && event != INPUT_BORDER;
-        if (event == INPUT_BATCH && !given_up && !read_batch(&outcome, item.batch)) {
-            given_up = true;
-            read_again(&outcome, &before, &options, item.batch);
-        } else if (event != INPUT_BATCH && event != INPUT_BORDER && !given_up) {
-            take(&outcome, event, &item, buffer, sizeof buffer);
-        }
-        if (event == INPUT_BATCH)
-            batch_free(item.batch);
-    }
-    input_free(input);
-    return outcome;
-}
-
 static void check_limits(const struct outcome *outcome, const char *bytes, size_t length)
 {
     if (kind_of(bytes, length) == KIND_PLAIN) {
@@ -184,7 +122,7 @@ static void check_limits(const struct outcome *outcome, const char *bytes, size_
     demand(outcome->files <= MOST_MEMBERS + 1, "more members than allowed", NULL);
 }
 
-static void check_regular(const char *bytes, size_t length)
+static struct outcome check_regular(const char *bytes, size_t length)
 {
     demand(lseek(STDIN_FILENO, 0, SEEK_SET) == 0, "no way back", NULL);
     struct outcome whole = read_all(0, 0, 65536);
@@ -192,10 +130,6 @@ static void check_regular(const char *bytes, size_t length)
     demand(lseek(STDIN_FILENO, 0, SEEK_SET) == 0, "no way back", NULL);
     struct outcome pieces = read_all(0, 0, 61);
     demand(heap_equal(&whole.script, &pieces.script), "another buffer, another input", NULL);
-    demand(lseek(STDIN_FILENO, 0, SEEK_SET) == 0, "no way back", NULL);
-    struct outcome batches = read_in_batches();
-    demand(heap_equal(&whole.script, &batches.script), "in batches another input", NULL);
-    free(batches.script.bytes);
     uint64_t sum = 0;
     for (unsigned part = 1; !whole.troubled && part <= PARTS; part++) {
         demand(lseek(STDIN_FILENO, 0, SEEK_SET) == 0, "no way back", NULL);
@@ -205,14 +139,18 @@ static void check_regular(const char *bytes, size_t length)
         free(one.script.bytes);
     }
     demand(whole.troubled || sum == whole.sum, "the parts are not the whole", NULL);
-    free(whole.script.bytes);
     free(pieces.script.bytes);
+    return whole;
 }
 
-/* The beginning of the bytes through a pipe; standard input is then the regular file again. */
-static void check_pipe(const char *bytes, size_t length, int regular)
+/*
+ * The beginning of the bytes through a pipe, which has to be what came out of the whole of them;
+ * standard input is then the regular file again.
+ */
+static void check_pipe(const char *bytes, size_t length, int regular, const struct outcome *whole)
 {
     int ends[2];
+    bool all = length <= PIPE_ROOM;
     if (length > PIPE_ROOM)
         length = PIPE_ROOM;
     demand(pipe(ends) == 0 && dup2(ends[0], STDIN_FILENO) == STDIN_FILENO, "no pipe", NULL);
@@ -221,6 +159,7 @@ static void check_pipe(const char *bytes, size_t length, int regular)
     close(ends[1]);
     struct outcome outcome = read_all(0, 0, 4096);
     check_limits(&outcome, bytes, length);
+    demand(!all || heap_equal(&outcome.script, &whole->script), "from a pipe another input", NULL);
     free(outcome.script.bytes);
     demand(dup2(regular, STDIN_FILENO) == STDIN_FILENO, "no standard input", NULL);
 }
@@ -242,7 +181,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
         regular = open_regular();
     demand(ftruncate(regular, 0) == 0 && pwrite(regular, bytes, length, 0) == (ssize_t)length,
            "no room", NULL);
-    check_regular((const char *)bytes, length);
-    check_pipe((const char *)bytes, length, regular);
+    struct outcome whole = check_regular((const char *)bytes, length);
+    check_pipe((const char *)bytes, length, regular, &whole);
+    free(whole.script.bytes);
     return 0;
 }

@@ -12,24 +12,25 @@ static struct {
     int batches, members, suspect;
 } seen;
 
-/** Read the members of a batch; false if it is suspect. */
+/** Read the files of a batch; false if it is suspect. */
 static inline bool read_batch(const struct input_batch *batch, struct transcript *transcript)
 {
     char buffer[777];
     size_t length;
     const char *name;
-    struct batch_reader *reader = batch_open(batch);
-    while (reader != NULL && (name = batch_next(reader)) != NULL) {
-        struct input_item item = {.name = name, .named = batch_is_named(reader), .descriptor = -1};
+    struct batch_reader reader = {.batch = batch};
+    while ((name = batch_next(&reader)) != NULL) {
+        struct input_item item = {
+            .name = name, .named = batch->list[reader.next - 1].named, .descriptor = -1};
         seen.members++;
         transcript_add(transcript, INPUT_FILE, &item, "");
-        while ((length = batch_read(reader, buffer, sizeof buffer)) > 0) {
+        while ((length = batch_read(&reader, buffer, sizeof buffer)) > 0) {
             item.length = length;
             transcript_add(transcript, INPUT_BYTES, &item, buffer);
         }
         transcript_add(transcript, INPUT_END, &item, "");
     }
-    return batch_close(reader);
+    return batch_end(&reader);
 }
 
 /** Read an input, each batch on its own, and in order if one is suspect. */
@@ -38,28 +39,24 @@ static inline void read_in_batches(const struct input_options *options, struct i
 {
     char buffer[777];
     struct input_item item;
-    bool given_up = false;
     enum input_event event;
     while ((event = input_next(input, buffer, sizeof buffer, &item)) != INPUT_DONE) {
-        if (event == INPUT_BORDER) {
-            given_up = false;
-        } else if (event == INPUT_BATCH && !given_up) {
-            size_t before = transcript->out.length;
-            seen.batches++;
-            if (!read_batch(item.batch, transcript)) {
-                given_up = item.batch->zip != NULL; /* else what is after the batch counts */
-                struct input *rest = input_new_from(options, item.batch);
-                assert_non_null(rest);
-                seen.suspect++;
-                transcript->out.data[transcript->out.length = before] = '\0';
-                transcript->in_file = false;
-                transcript_add_all(transcript, rest);
-                input_free(rest);
-            }
-        } else if (event != INPUT_BATCH && !given_up) {
+        size_t before = transcript->out.length;
+        if (event != INPUT_BATCH) {
             transcript_add(transcript, event, &item, buffer);
+            continue;
         }
-        batch_free(event == INPUT_BATCH ? item.batch : NULL);
+        seen.batches++;
+        if (!read_batch(item.batch, transcript)) {
+            struct input *rest = input_new_from(options, item.batch);
+            assert_non_null(rest);
+            seen.suspect++;
+            transcript->out.data[transcript->out.length = before] = '\0';
+            transcript->in_file = false;
+            transcript_add_all(transcript, rest);
+            input_free(rest);
+        }
+        batch_free(item.batch);
     }
 }
 
@@ -71,7 +68,7 @@ static inline void expect_batches_alike(const struct input_options *options, con
     struct buffer in_order = transcript_of(options);
     struct input *input = input_new(options);
     assert_non_null(input);
-    input_in_batches(input, 2, INPUT_BATCHES_FROM);
+    input_in_batches(input);
     input_prepare(input);
     buffer_add(&transcript.out, "", 0);
     read_in_batches(options, input, &transcript);

@@ -46,7 +46,7 @@ static inline struct buffer form_of_file(const struct buffer *bytes, const char 
     struct input *input = input_new(&options);
     assert_non_null(input);
     if (in_batches)
-        input_in_batches(input, 2, 0);
+        input_in_batches(input);
     input_prepare(input);
     buffer_add(&transcript.out, "", 0);
     read_in_batches(&options, input, &transcript);

@@ -3,11 +3,16 @@
 #ifndef SUPPORT_ZIP_MAKER_H
 #define SUPPORT_ZIP_MAKER_H
 
-#include "support/zip_driver.h"
+#include "input/crc.h"
+#include "support/input_driver.h"
 
-#include <zlib.h>
-
-enum { ZIP_ENCRYPTED = 1, ZIP_AFTER = 8 /* flags: a descriptor follows the data */ };
+enum {
+    ZIP_HEADER = 30, /* bytes of a local header, without name and extra fields */
+    ZIP_STORED = 0,  /* methods */
+    ZIP_DEFLATED = 8,
+    ZIP_ENCRYPTED = 1, /* flags */
+    ZIP_AFTER = 8      /* a descriptor follows the data */
+};
 
 /** How the sizes of a member are written in the fields of zip64. */
 enum zip_large {
@@ -40,7 +45,13 @@ struct zip_maker {
 /** The checksum of bytes. */
 static inline uint64_t zip_sum(const char *bytes, size_t length)
 {
-    return crc32(0, (const unsigned char *)bytes, (unsigned)length);
+    return crc_add(0, bytes, length);
+}
+
+static inline void put_little(char *bytes, uint64_t value, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        bytes[i] = (char)(value >> 8 * i);
 }
 
 static inline void zip_add_number(struct buffer *bytes, uint64_t value, size_t length)

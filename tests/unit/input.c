@@ -291,11 +291,11 @@ static void make_mixed(void)
         pack_text(archive, name, name);
     pack_end(archive);
     archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
-    pack_text(archive, "m.txt", "broken");
+    pack_text(archive, "m.txt", "whole");
     pack(archive, "t.tgz", inner.data, inner.length);
-    pack_text(archive, "n.txt", "whole");
+    pack_text(archive, "n.txt", "broken");
     pack_end(archive);
-    *buffer_find(&bytes, "broken") = 'B';
+    *buffer_find(&bytes, "broken") = 'B'; /* as the last member: it ends the zip */
     put_file("mixed.zip", bytes.data, bytes.length);
     put_file("cut.tgz", inner.data, inner.length / 2);
     buffer_free(&inner);

@@ -5,7 +5,7 @@
 
 #include <errno.h>
 
-enum { SIZE = 2 * FEED_WINDOW + 1000, LOOKED = 60, MORE = SIZE + 1000 };
+enum { SIZE = 2 * FEED_WINDOW + 1000, MORE = SIZE + 1000 };
 
 /* A file in which each byte is the same, and another one when it was changed. */
 static void put_all(char byte)
@@ -24,58 +24,6 @@ static struct feed begin(void)
     assert_true(feed_begin(&feed, open("file", O_RDONLY), false, NULL));
     assert_true(feed.regular);
     return feed;
-}
-
-/* How many of the bytes at a place are those that the file had at first; the rest are new. */
-static size_t held_at(const struct feed *feed, uint64_t at, size_t expected)
-{
-    char bytes[LOOKED];
-    size_t held = 0;
-    assert_int_equal(feed_look(feed, at, bytes, sizeof bytes), expected);
-    while (held < expected && bytes[held] == 'o')
-        held++;
-    for (size_t i = held; i < expected; i++)
-        assert_int_equal(bytes[i], 'n');
-    return held;
-}
-
-static void what_is_held_is_looked_at_there(void **state)
-{
-    const char *bytes;
-    (void)state;
-    struct feed feed = begin();
-    feed_seek(&feed, 1000);
-    assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
-    put_all('n');
-    /* Also when it was taken. */
-    feed_take(&feed, FEED_WINDOW);
-    assert_int_equal(held_at(&feed, 1000, LOOKED), LOOKED);
-    assert_int_equal(held_at(&feed, 5000, LOOKED), LOOKED);
-    assert_int_equal(held_at(&feed, 1000 + FEED_WINDOW - LOOKED, LOOKED), LOOKED);
-    /* The end of it comes from the file. */
-    assert_int_equal(held_at(&feed, 1000 + FEED_WINDOW - 7, LOOKED), 7);
-    assert_int_equal(held_at(&feed, 1000 + FEED_WINDOW, LOOKED), 0);
-    assert_int_equal(held_at(&feed, 999, LOOKED), 0);
-    assert_int_equal(held_at(&feed, 0, LOOKED), 0);
-    assert_int_equal(held_at(&feed, SIZE - 5, 5), 0);
-    assert_int_equal(held_at(&feed, SIZE, 0), 0);
-    assert_int_equal(held_at(&feed, UINT64_MAX - 5, 0), 0);
-    assert_int_equal(feed.at, 1000 + FEED_WINDOW);
-    feed_free(&feed);
-}
-
-/* What was held of a file is not taken for another one's. */
-static void the_next_file_holds_nothing(void **state)
-{
-    const char *bytes;
-    (void)state;
-    struct feed feed = begin();
-    assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
-    feed_end(&feed);
-    put_all('n');
-    assert_true(feed_begin(&feed, open("file", O_RDONLY), false, NULL));
-    assert_int_equal(held_at(&feed, 0, LOOKED), 0);
-    feed_free(&feed);
 }
 
 static void going_within_what_is_held_reads_nothing(void **state)
@@ -132,7 +80,7 @@ static void the_end_is_not_asked_for_twice(void **state)
 /* All of a range is read, or the error says why not. */
 static void a_range_is_read_as_a_whole(void **state)
 {
-    char bytes[LOOKED] = "";
+    char bytes[60] = "";
     (void)state;
     put_all('o');
     append("end");
@@ -148,8 +96,6 @@ static void a_range_is_read_as_a_whole(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_held_is_looked_at_there),
-        cmocka_unit_test(the_next_file_holds_nothing),
         cmocka_unit_test(the_end_is_not_asked_for_twice),
         cmocka_unit_test(going_within_what_is_held_reads_nothing),
         cmocka_unit_test(a_range_is_read_as_a_whole),

@@ -171,7 +171,7 @@ static void files_that_change_are_read_as_they_are(void **state)
         assert_non_null(input);
         (void)remove(changed);
         put_text(changed, "as it was");
-        input_in_batches(input, 2, INPUT_BATCHES_FROM);
+        input_in_batches(input);
         input_prepare(input);
         assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_BATCH);
         assert_int_equal(unlink(changed), 0);
@@ -214,7 +214,7 @@ static void a_file_may_become_a_folder(void **state)
     put_text("becomes", "as it was");
     struct input *input = input_new(&options);
     assert_non_null(input);
-    input_in_batches(input, 2, INPUT_BATCHES_FROM);
+    input_in_batches(input);
     input_prepare(input);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_BATCH);
     assert_int_equal(item.batch->count, 2);

@@ -4,7 +4,6 @@
  * once, and costs none of those beside it, in whatever form the archive comes.
  */
 #include "support/forms_driver.h"
-#include "support/tries.h"
 #include "support/zip_maker.h"
 
 static const char encrypted[] =
@@ -94,7 +93,7 @@ static void encrypted_members_of_zips_are_reported(void **state)
     char *data = noise(3000);
     (void)state;
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
-        for (int flags = ZIP_ENCRYPTED; flags <= 0x41 + ZIP_AFTER; flags += flags == 9 ? 0x38 : 8) {
+        for (int flags = ZIP_ENCRYPTED; flags <= 0x41; flags += flags == 9 ? 0x38 : 8) {
             bool is_aes = methods[i] == AES;
             struct buffer zip = zip_with(&(struct zip_member){.name = "m",
                                                               .data = data,
@@ -144,7 +143,7 @@ static void encrypted_zips_of_libarchive_are_reported(void **state)
 
 /*
  * Methods that some libarchives know and others do not: in every form the same, and a member that
- * is whole is read, or reported once.
+ * is whole is read, or reported once.  One that is damaged may end the archive.
  */
 static void expect_known_or_reported(const struct buffer *zip, const char *what, bool whole)
 {
@@ -162,7 +161,14 @@ static void expect_known_or_reported(const struct buffer *zip, const char *what,
         if (strncmp(at, "end ", 4) != 0)
             fail_msg("%s: %s", what, out.data);
         snprintf(reason, sizeof reason, "%.*s", (int)strcspn(at + 4, "\n"), at + 4);
-        expect_three(zip, reason, what);
+        if (strstr(reason, "; the rest of the archive is not read") == NULL) {
+            expect_three(zip, reason, what);
+        } else {
+            char expected[1024];
+            snprintf(expected, sizeof expected, "file @//a\ntext first\nend\nfile @//m\nend %s\n",
+                     reason);
+            expect_forms(zip, expected, what);
+        }
     }
     buffer_free(&out);
 }
@@ -207,41 +213,6 @@ static void other_methods_are_read_or_reported(void **state)
                 buffer_free(&data);
                 buffer_free(&packed);
             }
-}
-
-/* Data that are of no method at all, many times: what follows is found again. */
-static void members_after_any_data_are_read(void **state)
-{
-    static const int methods[] = {0, 8, 9, 12, 14, 93, 95, 98, 99};
-    uint32_t value = 1;
-    (void)state;
-    for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
-        for (int trial = 0; trial < (tries_all() ? 40 : 12); trial++) {
-            char data[64];
-            for (size_t k = 0; k < sizeof data; k++) {
-                value = value * 1664525U + 1013904223U;
-                data[k] = (char)(value >> 24);
-            }
-            struct buffer zip = zip_with(
-                &(struct zip_member){.name = "m",
-                                     .data = data,
-                                     .length = value % sizeof data,
-                                     .text = "middle",
-                                     .method = methods[i],
-                                     .flags = trial % 2 && methods[i] != 0 ? ZIP_AFTER : 0},
-                false);
-            for (int form = 0; form < FORMS_ALL; form++) {
-                const char *name;
-                struct buffer out = form_read(&zip, (enum form)form, &name);
-                const char *at = strstr(out.data, "//m\n");
-                if (at == NULL || strstr(out.data, "//a\ntext first\nend\n") == NULL ||
-                    strstr(at, "//b\ntext second\nend\n") == NULL || strstr(at, "\nend ") == NULL ||
-                    strstr(out.data, "trouble") != NULL)
-                    fail_msg("method %d, trial %d, form %d: %s", methods[i], trial, form, out.data);
-                buffer_free(&out);
-            }
-            buffer_free(&zip);
-        }
 }
 
 /* What is left out is not read, nor is what is in it, however its end is found. */
@@ -400,7 +371,6 @@ int main(void)
         cmocka_unit_test(encrypted_members_of_zips_are_reported),
         cmocka_unit_test(encrypted_zips_of_libarchive_are_reported),
         cmocka_unit_test(other_methods_are_read_or_reported),
-        cmocka_unit_test(members_after_any_data_are_read),
         cmocka_unit_test(excluded_archives_are_skipped),
         cmocka_unit_test(members_of_7z_are_read_or_reported),
         cmocka_unit_test(excluded_members_of_7z_are_skipped),

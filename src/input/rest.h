@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* What follows in a stream after libarchive has come to the end of an archive. */
+#ifndef INPUT_REST_H
+#define INPUT_REST_H
+
+#include "input/stream.h"
+
+/**
+ * Read the directory of a zip, which libarchive does not.  Returns whether it is whole, and stores
+ * how many members it lists.
+ */
+bool rest_of_zip(struct stream *stream, uint64_t *members);
+
+/** Read the rest of a stream.  Returns whether it holds anything but zeros. */
+bool rest_is_filled(struct stream *stream);
+
+#endif
