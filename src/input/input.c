@@ -2,12 +2,12 @@
 #include "input/input.h"
 
 #include "input/batch.h"
-#include "input/finder.h"
 #include "input/kind.h"
-#include "input/measure.h"
+#include "input/names.h"
 #include "input/outputs.h"
 #include "input/path.h"
 #include "input/unpacker.h"
+#include "input/walk.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -31,7 +31,16 @@ enum place {
 struct input {
     const struct input_options *options;
     enum place place;
-    struct finder finder;
+    struct names names;
+    struct walk *walk;               /* of the folder that is being walked, or NULL */
+    const struct input_batch *again; /* what is read in order instead of the operands, or NULL */
+    size_t again_next;               /* the next of its files */
+    /* What was found last: */
+    enum input_event came;  /* what came next in the folder, or among the operands: */
+    struct walk_item found; /* a file, or a name and what is wrong with it */
+    bool named;             /* whether it is an operand, of which only the name is known */
+    struct bytes name;      /* of what was found in a folder; of an operand once it is opened */
+    size_t operand_length;  /* of the operand's name in that */
     struct feed feed;
     struct unpacker *unpacker;
     struct bytes member;  /* "archive//path" if the operand is that; else its length is 0 */
@@ -71,7 +80,7 @@ struct input *input_new(const struct input_options *options)
     input->options = options;
     input->feed.descriptor = -1;
     input->unpacker = unpacker_new(options);
-    if (input->unpacker == NULL || !finder_begin(&input->finder, options)) {
+    if (input->unpacker == NULL || !names_begin(&input->names, options)) {
         unpacker_free(input->unpacker);
         free(input);
         return NULL;
@@ -83,7 +92,7 @@ struct input *input_new_from(const struct input_options *options, const struct i
 {
     struct input *input = input_new(options);
     if (input != NULL)
-        input->finder.again = batch;
+        input->again = batch;
     return input;
 }
 
@@ -105,7 +114,9 @@ void input_free(struct input *input)
     if (input == NULL)
         return;
     unpacker_free(input->unpacker);
-    finder_end(&input->finder);
+    walk_free(input->walk);
+    names_end(&input->names);
+    bytes_free(&input->name);
     batch_free(input->gathered);
     feed_free(&input->feed);
     bytes_free(&input->member);
@@ -154,8 +165,7 @@ static bool refuse(const struct input *input, enum output_state state, bool name
     enum input_event event = named                   ? INPUT_TROUBLE
                              : state == OUTPUT_EMPTY ? INPUT_SKIPPED
                                                      : INPUT_NOTED;
-    return say(input, item, event, input->finder.name.at,
-               named ? output_is_input : output_is_skipped);
+    return say(input, item, event, input->name.at, named ? output_is_input : output_is_skipped);
 }
 
 static const char no_such_member[] = "no such member";
@@ -171,7 +181,7 @@ struct opened {
 /* Begin to unpack the file of a kind; as next_file(). */
 static bool begin_unpacking(struct input *input, enum kind kind, struct input_item *item)
 {
-    const char *name = input->finder.name.at;
+    const char *name = input->name.at;
     const char *chosen = input->member.length > 0 ? input->member.at : NULL;
     if (!unpacker_begin(input->unpacker, &input->feed, name, kind, chosen)) {
         close_file(input);
@@ -194,7 +204,7 @@ static bool begin_plain(struct input *input, const struct opened *file, bool cut
         item->descriptor = file->descriptor;
         item->version = version_of(file->status);
     }
-    return say(input, item, INPUT_FILE, input->finder.name.at, NULL);
+    return say(input, item, INPUT_FILE, input->name.at, NULL);
 }
 
 /* Whether an opened file of a kind will be rewritten, but is not one that can be. */
@@ -213,7 +223,7 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
 {
     const struct input_options *options = input->options;
     struct feed *feed = &input->feed;
-    const char *name = input->finder.name.at;
+    const char *name = input->name.at;
     bool named = file->path == NULL;
     bool mine = is_mine(input, input->files++);
     enum output_state state = output_state(options, file->status);
@@ -269,21 +279,22 @@ static bool begin_folder(struct input *input, const struct opened *folder, struc
         return refuse(input, OUTPUT_FILLED, true, item);
     }
     input->before = input->files;
-    if (finder_enter(&input->finder, folder->descriptor))
+    input->operand_length = input->name.length;
+    input->walk = walk_new(folder->descriptor, input->options);
+    if (input->walk != NULL)
         return false;
     input->files++;
-    return say_error(input, item, input->finder.name.at, errno);
+    return say_error(input, item, input->name.at, errno);
 }
 
 /* Note the name of an operand, and that of its archive, if it has any; false without memory. */
 static bool name_operand(struct input *input, const char *name, size_t archive)
 {
     input->member.length = 0;
-    if (!path_put(&input->finder.name, 0, name) ||
-        (archive > 0 && !path_put(&input->member, 0, name)))
+    if (!path_put(&input->name, 0, name) || (archive > 0 && !path_put(&input->member, 0, name)))
         return false;
     if (archive > 0)
-        input->finder.name.at[input->finder.name.length = archive] = '\0';
+        input->name.at[input->name.length = archive] = '\0';
     return true;
 }
 
@@ -307,10 +318,23 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
     return say_error(input, item, name, error);
 }
 
+/*
+ * Return why a file that was found in a folder cannot be opened: permissions, or that it is a link
+ * to a file that the process gave up, although its permissions still allow reading.
+ */
+static const char *why_not_opened(const struct walk_item *found, int error)
+{
+    struct stat status;
+    if (error == EACCES && fstatat(found->folder, found->name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+        S_ISLNK(status.st_mode) && faccessat(found->folder, found->name, R_OK, 0) == 0)
+        return "a symbolic link to a file outside the inputs; use -L to follow it";
+    return strerror(error);
+}
+
 /* Begin a file that was found in a folder; as next_file(). */
 static bool begin_found(struct input *input, struct input_item *item)
 {
-    const struct walk_item *found = &input->finder.found;
+    const struct walk_item *found = &input->found;
     struct stat status;
     int descriptor = open_known(found->folder, found->name, &status);
     struct opened opened = {.descriptor = descriptor, .status = &status, .path = found->path};
@@ -321,9 +345,8 @@ static bool begin_found(struct input *input, struct input_item *item)
         close(descriptor);
     input->files++;
     if (error == 0)
-        return say(input, item, INPUT_SKIPPED, input->finder.name.at, "not a regular file");
-    return say(input, item, INPUT_TROUBLE, input->finder.name.at,
-               finder_why_not_opened(&input->finder, error));
+        return say(input, item, INPUT_SKIPPED, input->name.at, "not a regular file");
+    return say(input, item, INPUT_TROUBLE, input->name.at, why_not_opened(found, error));
 }
 
 /* ---- What comes next ------------------------------------------------------ */
@@ -334,26 +357,31 @@ static bool begin_found(struct input *input, struct input_item *item)
  */
 static bool gather(struct input *input, const struct stat *status)
 {
-    const char *name = input->finder.name.at;
+    const char *name = input->name.at;
     uint64_t size = (uint64_t)status->st_size;
     if (!batch_suits(size, name) || output_state(input->options, status) != OUTPUT_NONE)
         return false;
     if (input->gathered == NULL)
         input->gathered = batch_new(input->batch_most);
-    if (input->gathered == NULL || !batch_add(input->gathered, name, size, input->finder.named))
+    if (input->gathered == NULL || !batch_add(input->gathered, name, size, input->named))
         return false;
     input->files++;
     input->done += size;
     return true;
 }
 
-/* The same for the file that was found next, if its status is known. */
+/* The same for the file that was found next. */
 static bool gather_found(struct input *input)
 {
-    const struct walk_item *found = &input->finder.found;
-    return found->status != NULL && S_ISREG(found->status->st_mode) &&
-           (!input->finder.named || path_put(&input->finder.name, 0, found->name)) &&
-           gather(input, found->status);
+    const struct input_options *options = input->options;
+    const struct walk_item *found = &input->found;
+    struct stat status;
+    if (!input->named)
+        return gather(input, found->status);
+    /* A single operand was opened before. */
+    return (options->count > 1 || options->list_count > 0) && strcmp(found->name, "-") != 0 &&
+           stat(found->name, &status) == 0 && S_ISREG(status.st_mode) &&
+           path_put(&input->name, 0, found->name) && gather(input, &status);
 }
 
 /* Return those files if they fill a batch, or something else follows them; as next_file(). */
@@ -371,8 +399,57 @@ static bool return_gathered(struct input *input, bool added, struct input_item *
 /* End the folder that was walked, and report one without a file; as next_file(). */
 static bool end_folder(struct input *input, struct input_item *item)
 {
-    return finder_leave(&input->finder) && input->files == input->before &&
-           say(input, item, INPUT_NOTED, input->finder.name.at, "no file was found in this folder");
+    walk_free(input->walk);
+    input->walk = NULL;
+    return path_put(&input->name, input->operand_length, "") && input->files == input->before &&
+           say(input, item, INPUT_NOTED, input->name.at, "no file was found in this folder");
+}
+
+/* Append the path of what was found to the name of the operand, if any; false without memory. */
+static bool name_found(struct input *input, const char *path)
+{
+    size_t length = input->operand_length;
+    bool divided = length == 0 || path[0] == '\0' || input->name.at[length - 1] == '/';
+    return path_put(&input->name, length, divided ? "" : "/") &&
+           path_put(&input->name, input->name.length, path);
+}
+
+/* Find the next of the files that are read in order after all. */
+static enum input_event next_again(struct input *input)
+{
+    const struct input_batch *batch = input->again;
+    if (input->again_next == batch->count)
+        return INPUT_DONE;
+    size_t number = input->again_next++;
+    const char *name = batch->names.at + batch->list[number].name;
+    input->found = (struct walk_item){.folder = AT_FDCWD, .name = name, .path = name};
+    input->named = batch->list[number].named;
+    input->operand_length = 0;
+    return INPUT_FILE;
+}
+
+/* Find what comes next in the folder, or among the operands, and its name. */
+static void find_next(struct input *input)
+{
+    struct walk_item *found = &input->found;
+    input->named = input->walk == NULL;
+    if (input->walk != NULL)
+        input->came = walk_next(input->walk, found);
+    else if (input->again != NULL)
+        input->came = next_again(input);
+    else
+        input->came = names_next(&input->names, &found->name, &found->reason);
+    if (input->named || input->came == INPUT_DONE)
+        return;
+    if (name_found(input, found->path)) {
+        if (input->came != INPUT_FILE)
+            found->name = input->name.at;
+        return;
+    }
+    input->files += input->came == INPUT_FILE;
+    input->came = INPUT_TROUBLE;
+    found->name = found->path;
+    found->reason = strerror(ENOMEM);
 }
 
 /* Whether all files were left out because none is included; one part need not have any. */
@@ -385,33 +462,25 @@ static bool lacks_included(const struct input *input)
 /* Move to the next file; returns true if item->event is to be returned. */
 static bool next_file(struct input *input, struct input_item *item)
 {
-    struct finder *finder = &input->finder;
-    const struct walk_item *found = &finder->found;
-    if (!input->held && !finder_next(finder))
-        input->files++;
+    const struct walk_item *found = &input->found;
+    if (!input->held)
+        find_next(input);
     input->held = false;
-    bool is_file = finder->came == INPUT_FILE;
-    bool added = is_file && input->in_batches && finder->repeat == NULL && gather_found(input);
+    bool is_file = input->came == INPUT_FILE;
+    bool added = is_file && input->in_batches && gather_found(input);
     if (return_gathered(input, added, item))
         return true;
-    if (finder->repeat != NULL) {
-        const char *repeat = finder->repeat;
-        finder->repeat = NULL;
-        input->held = true;
-        return say(input, item, repeat == repeats_lost ? INPUT_TROUBLE : INPUT_NOTED,
-                   finder->named ? found->name : finder->name.at, repeat);
-    }
     if (added)
         return false;
     if (is_file)
-        return finder->named ? begin_operand(input, found->name, item) : begin_found(input, item);
-    if (finder->came == INPUT_DONE && finder->walk != NULL)
+        return input->named ? begin_operand(input, found->name, item) : begin_found(input, item);
+    if (input->came == INPUT_DONE && input->walk != NULL)
         return end_folder(input, item);
-    if (finder->came == INPUT_DONE && lacks_included(input)) {
+    if (input->came == INPUT_DONE && lacks_included(input)) {
         input->included = input->held = true; /* to be said once, before the end comes again */
         return say(input, item, INPUT_TROUBLE, "--include", "no file matches");
     }
-    return say(input, item, finder->came, found->name, found->reason);
+    return say(input, item, input->came, found->name, found->reason);
 }
 
 /* ---- Unpacking ------------------------------------------------------------ */
@@ -440,7 +509,7 @@ static bool begin_unpacked(struct input *input, struct input_item *item)
 static bool next_unpacked(struct input *input, struct input_item *item)
 {
     bool refused = input->refused;
-    item->name = input->finder.name.at;
+    item->name = input->name.at;
     unpacker_next(input->unpacker, item);
     if (item->event == INPUT_FILE)
         return begin_unpacked(input, item);
@@ -483,8 +552,7 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
 {
     bool waited = input->waits;
     input->waits = false;
-    *item =
-        waited ? input->item : (struct input_item){.name = input->finder.name.at, .descriptor = -1};
+    *item = waited ? input->item : (struct input_item){.name = input->name.at, .descriptor = -1};
     if (waited)
         return item->event;
     if (input->place == AT_PLAIN)
@@ -526,7 +594,7 @@ void input_prepare(struct input *input)
         /* The only file stays open: its kind is detected as usual. */
         input->item = (struct input_item){.descriptor = -1};
         input->waits = next_file(input, &input->item);
-        may = input->finder.walk != NULL;
+        may = input->walk != NULL;
     }
     for (int i = 0; options->count > 1 && i < options->count && !may; i++)
         may = kind_may_unpack(&input->feed, options->files[i]);
@@ -538,7 +606,7 @@ void input_prepare(struct input *input)
 
 void input_measure(struct input *input)
 {
-    input->total = measure_input(input->options);
+    input->total = names_size(input->options);
 }
 
 void input_progress(const struct input *input, uint64_t *done, uint64_t *total)

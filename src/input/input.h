@@ -55,8 +55,8 @@ void input_skip(struct input *input);
 void input_seek(struct input *input, uint64_t offset);
 
 /**
- * Add up the sizes of all files for input_progress(), which walks the folders once more.  The total
- * stays unknown if standard input is not a regular file.
+ * Add up the sizes of the operands for input_progress().  The total stays unknown if any is not a
+ * regular file, or if there are lists of names.
  */
 void input_measure(struct input *input);
 

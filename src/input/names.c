@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 bool names_begin(struct names *names, const struct input_options *options)
@@ -122,4 +123,28 @@ enum input_event names_next(struct names *names, const char **name, const char *
         return INPUT_FILE;
     *reason = "standard input cannot be a list of names and a file of records";
     return INPUT_TROUBLE;
+}
+
+/* Add the size of what the user named; false if it is unknown. */
+static bool add_size(const char *name, uint64_t *total)
+{
+    struct stat status;
+    bool is_stdin = strcmp(name, "-") == 0;
+    off_t base = is_stdin ? lseek(STDIN_FILENO, 0, SEEK_CUR) : 0;
+    if (!get_status(name, &status)) /* which is reported when it is read */
+        return !is_stdin;
+    if (S_ISREG(status.st_mode) && status.st_size > base && base >= 0)
+        *total += (uint64_t)(status.st_size - base);
+    return S_ISREG(status.st_mode) && base >= 0;
+}
+
+uint64_t names_size(const struct input_options *options)
+{
+    uint64_t total = 0;
+    bool known = options->list_count == 0;
+    for (int i = 0; i < options->count && known; i++)
+        known = add_size(options->files[i], &total);
+    if (options->count == 0 && known)
+        known = add_size("-", &total);
+    return known ? total : 0;
 }

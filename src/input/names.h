@@ -31,4 +31,10 @@ void names_end(struct names *names);
  */
 enum input_event names_next(struct names *names, const char **name, const char **reason);
 
+/**
+ * Return the sum of the sizes of all operands; 0 if it is unknown, since any is not a regular file
+ * or there are lists.
+ */
+uint64_t names_size(const struct input_options *options);
+
 #endif

@@ -13,123 +13,70 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum {
-    HELD_BYTES = 1024 * 1024, /* names held for a folder, with their NULs */
-    HELD_NAMES = 64 * 1024
-};
-
-/*
- * A folder on the way down.  It is read again for each set of its names: the smallest ones
- * after the last name of the set before.
- */
+/* A folder on the way down, with all its names. */
 struct level {
     DIR *stream;
     size_t path_length; /* of what comes before the names of this folder in walk->path */
-    char *block;        /* HELD_BYTES; stays with the level when the folder is done */
-    size_t used;
-    const char **names; /* HELD_NAMES, into block; stay as well */
+    struct bytes text;  /* the names, each with a NUL */
+    const char **names; /* in order, into text */
     size_t count, next;
-    /* Names from this one on are left for another set, at first all of them; NULL: none. */
-    const char *bound;
-    char *last;    /* of the set before; NULL if there was none */
+    int error;     /* why the folder has more names, which is still to be reported, or 0 */
     size_t folder; /* its index in walk->read; only if links are followed */
 };
 
 struct walk {
     const struct input_options *options;
-    struct repeats *repeats; /* or NULL */
-    struct stat status;      /* of the file that was found */
-    struct map read; /* folders, and the depth at which each was read, if links are followed */
+    struct stat status; /* of the file that was found */
+    struct map read;    /* folders, and the depth at which each was read, if links are followed */
     struct level levels[WALK_DEPTH];
     size_t depth;
-    char *spare; /* HELD_BYTES, to move names to */
     struct bytes path;
 };
+
+/* ---- Names ----------------------------------------------------------------- */
 
 static int compare_names(const void *left, const void *right)
 {
     return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
-static void sort_names(struct level *level)
-{
-    if (level->count > 1)
-        qsort(level->names, level->count, sizeof *level->names, compare_names);
-}
-
-/* Keep the smaller half of the names only. */
-static void halve(struct walk *walk, struct level *level)
-{
-    size_t used = 0;
-    sort_names(level);
-    level->count = (level->count + 1) / 2;
-    for (size_t i = 0; i < level->count; i++) {
-        size_t size = strlen(level->names[i]) + 1;
-        memcpy(walk->spare + used, level->names[i], size);
-        level->names[i] = walk->spare + used;
-        used += size;
-    }
-    char *block = level->block;
-    level->block = walk->spare;
-    walk->spare = block;
-    level->used = used;
-    level->bound = level->names[level->count - 1];
-}
-
-/* Add a name to those held; false without memory. */
-static bool add_name(struct walk *walk, struct level *level, const char *name)
-{
-    size_t size = strlen(name) + 1;
-    if (level->last != NULL && strcmp(name, level->last) <= 0)
-        return true;
-    if (level->bound != NULL && strcmp(name, level->bound) >= 0)
-        return true;
-    if (size > HELD_BYTES / 4)
-        return false;
-    if (level->used + size > HELD_BYTES || level->count == HELD_NAMES) {
-        halve(walk, level);
-        if (strcmp(name, level->bound) >= 0)
-            return true;
-    }
-    memcpy(level->block + level->used, name, size);
-    level->names[level->count++] = level->block + level->used;
-    level->used += size;
-    return true;
-}
-
-/* Read the next set of a folder's names; returns 0 or the number of an error. */
-static int read_names(struct walk *walk, struct level *level)
+/* Read the names of a folder but the hidden ones, as many as there is memory for. */
+static void read_names(struct level *level)
 {
     const struct dirent *entry;
-    int error = 0;
-    if (level->count > 0) {
-        char *last = strdup(level->names[level->count - 1]);
-        free(level->last);
-        level->last = last;
-        if (last == NULL)
-            error = ENOMEM;
-        rewinddir(level->stream);
-    }
-    level->bound = NULL;
-    level->used = level->count = level->next = 0;
-    while (error == 0) {
-        errno = 0;
-        entry = readdir(level->stream);
-        if (entry == NULL) {
-            error = errno;
+    size_t count = 0;
+    errno = 0;
+    while ((entry = readdir(level->stream)) != NULL) {
+        const char *name = entry->d_name;
+        if (name[0] == '.')
+            continue;
+        if (!bytes_add(&level->text, name, strlen(name) + 1)) {
+            errno = ENOMEM;
             break;
         }
-        if (entry->d_name[0] != '.' && !add_name(walk, level, entry->d_name))
-            error = ENOMEM;
+        count++;
+        errno = 0;
     }
-    sort_names(level);
-    /* An error would come again and again. */
-    if (error != 0)
-        level->bound = NULL;
-    return error;
+    level->error = errno;
+    if (count > 0 && (level->names = malloc(count * sizeof *level->names)) == NULL)
+        level->error = ENOMEM;
+    if (level->names == NULL)
+        return;
+    const char *at = level->text.at;
+    for (level->count = 0; level->count < count; at += strlen(at) + 1)
+        level->names[level->count++] = at;
+    qsort(level->names, count, sizeof *level->names, compare_names);
 }
 
 /* ---- Levels ---------------------------------------------------------------- */
+
+/* Return what identifies a folder, whatever its name: a key of a map, whose bytes are stored. */
+static struct words identity_of(const struct stat *status, uint64_t bytes[2])
+{
+    bytes[0] = (uint64_t)status->st_dev;
+    bytes[1] = (uint64_t)status->st_ino;
+    return (struct words){(const char *)bytes, 2 * sizeof *bytes};
+}
 
 /* Note that the folder of a new level is read; returns 0 or an error. */
 static int note_folder(struct walk *walk, struct level *level, int descriptor)
@@ -150,43 +97,33 @@ static void close_level(struct walk *walk)
 {
     struct level *level = &walk->levels[--walk->depth];
     closedir(level->stream);
-    free(level->last);
-    level->stream = NULL;
-    level->last = NULL;
+    bytes_free(&level->text);
+    free(level->names);
 }
 
 /* Begin a folder, whose path is path_length bytes of walk->path; returns 0 or an error. */
 static int open_level(struct walk *walk, int descriptor, size_t path_length)
 {
     struct level *level = &walk->levels[walk->depth];
-    int error = ENOMEM;
-    if (level->block == NULL)
-        level->block = malloc(HELD_BYTES);
-    if (level->names == NULL)
-        level->names = malloc(HELD_NAMES * sizeof *level->names);
-    if (level->block != NULL && level->names != NULL)
-        error = walk->options->follow ? note_folder(walk, level, descriptor) : 0;
+    *level = (struct level){.path_length = path_length};
+    int error = walk->options->follow ? note_folder(walk, level, descriptor) : 0;
     level->stream = error == 0 ? fdopendir(descriptor) : NULL;
     if (level->stream == NULL) {
         error = error != 0 ? error : errno;
         close(descriptor);
         return error;
     }
-    level->path_length = path_length;
-    level->count = level->next = 0;
-    level->bound = "";
     walk->depth++;
+    read_names(level);
     return 0;
 }
 
-struct walk *walk_new(int descriptor, const struct input_options *options, struct repeats *repeats)
+struct walk *walk_new(int descriptor, const struct input_options *options)
 {
     struct walk *walk = calloc(1, sizeof *walk);
     int error = ENOMEM;
-    if (walk != NULL && (walk->spare = malloc(HELD_BYTES)) != NULL &&
-        path_put(&walk->path, 0, "")) {
+    if (walk != NULL && path_put(&walk->path, 0, "")) {
         walk->options = options;
-        walk->repeats = repeats;
         if (options->follow)
             map_begin(&walk->read);
         error = open_level(walk, descriptor, 0);
@@ -206,12 +143,7 @@ void walk_free(struct walk *walk)
         return;
     while (walk->depth > 0)
         close_level(walk);
-    for (size_t i = 0; i < WALK_DEPTH; i++) {
-        free(walk->levels[i].block);
-        free(walk->levels[i].names);
-    }
     map_free(&walk->read);
-    free(walk->spare);
     bytes_free(&walk->path);
     free(walk);
 }
@@ -262,12 +194,8 @@ static enum input_event visit_folder(struct walk *walk, int folder, const char *
                    : say(walk, item, INPUT_SKIPPED, "a folder that was read under another name");
     if (walk->depth == WALK_DEPTH)
         return say(walk, item, INPUT_TROUBLE, "folders are nested too deeply");
-    const char *again =
-        walk->repeats != NULL ? repeats_note(walk->repeats, &walk->status, false) : NULL;
     int error = descend(walk, folder, name, link);
-    if (error != 0)
-        return say(walk, item, INPUT_TROUBLE, strerror(error));
-    return again != NULL ? say(walk, item, INPUT_NOTED, again) : INPUT_DONE;
+    return error != 0 ? say(walk, item, INPUT_TROUBLE, strerror(error)) : INPUT_DONE;
 }
 
 /* Visit the entry whose path is in walk->path; INPUT_DONE if there is nothing to report. */
@@ -292,15 +220,14 @@ static enum input_event visit(struct walk *walk, int folder, const char *name,
     return event;
 }
 
-/* Read a set of names; INPUT_DONE if that succeeds. */
-static enum input_event next_set(struct walk *walk, struct level *level, struct walk_item *item)
+/* Report once why not all names of a folder are known. */
+static enum input_event report_names(struct walk *walk, struct level *level, struct walk_item *item)
 {
-    int error = read_names(walk, level);
-    if (error == 0)
-        return INPUT_DONE;
+    const char *reason = strerror(level->error);
     size_t length = level->path_length > 0 ? level->path_length - 1 : 0;
+    level->error = 0;
     walk->path.at[walk->path.length = length] = '\0';
-    return say(walk, item, INPUT_TROUBLE, strerror(error));
+    return say(walk, item, INPUT_TROUBLE, reason);
 }
 
 /* Visit what has the next name; INPUT_DONE if there is nothing to report. */
@@ -319,10 +246,10 @@ enum input_event walk_next(struct walk *walk, struct walk_item *item)
     enum input_event event = INPUT_DONE;
     while (walk->depth > 0 && event == INPUT_DONE) {
         struct level *level = &walk->levels[walk->depth - 1];
-        if (level->next < level->count)
+        if (level->error != 0)
+            event = report_names(walk, level, item);
+        else if (level->next < level->count)
             event = next_name(walk, level, item);
-        else if (level->bound != NULL)
-            event = next_set(walk, level, item);
         else
             close_level(walk);
     }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The files below a folder, in the order of their names, byte by byte.  However many names a folder
- * has, at most about 1 MiB of them is held at a time.
+ * The files below a folder, in the order of their names, byte by byte.  The names of each folder on
+ * the way down are in memory.
  */
 #ifndef INPUT_WALK_H
 #define INPUT_WALK_H
 
-#include "input/repeats.h"
+#include "input/options.h"
 
 enum { WALK_DEPTH = 64 /* folders within each other, the first one counted */ };
 
@@ -25,18 +25,18 @@ struct walk;
 
 /**
  * Begin to walk an open folder, whose descriptor belongs to the walk from now on, without what the
- * options exclude; they have to outlive the walk.  Folders in it are noted in repeats, unless that
- * is NULL.  Returns NULL if that fails, with errno set and the descriptor closed.
+ * options exclude; they have to outlive the walk.  Returns NULL if that fails, with errno set and
+ * the descriptor closed.
  */
-struct walk *walk_new(int descriptor, const struct input_options *options, struct repeats *repeats);
+struct walk *walk_new(int descriptor, const struct input_options *options);
 
 /** Close and free everything; NULL is allowed. */
 void walk_free(struct walk *walk);
 
 /**
  * Move to the next event: INPUT_FILE for a regular file or a symbolic link to one, INPUT_SKIPPED,
- * INPUT_NOTED for a folder that is an output or is read again, INPUT_TROUBLE, or INPUT_DONE at the
- * end.  Names that begin with a dot are omitted.
+ * INPUT_NOTED for a folder that is an output, INPUT_TROUBLE, or INPUT_DONE at the end.  Names that
+ * begin with a dot are omitted.
  *
  * If links to folders are followed, each folder is read under the first of its names only, so
  * that links in a circle come to an end: one that it lies in is INPUT_TROUBLE, any other one

@@ -72,8 +72,6 @@ row-vacant.yin:3:4: error: turn 41: there is no marker on d8; a row is five adja
 6 records: 6 good, 0 bad
 yinsh: convert: out/000003-steal.yin: File exists
 yinsh: convert: out/000002-steal.yin: File exists
-yinsh: convert: minimal.yin: warning: this file is read again; its records are counted twice
-yinsh: convert: minimal.yin: warning: this file is read again; its records are counted twice
 row-vacant.yin:3:4: error: turn 41: there is no marker on d8; a row is five adjacent markers (rulebook G.1) [row-vacant]
      3 | 41.xd4-d8xa2;b1-b2 *
        |    ^~~~~~

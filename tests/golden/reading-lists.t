@@ -126,17 +126,7 @@ status 2
 status 2
 status 2
 == stderr
-yinsh: score: a.yin: warning: this file is read again; its records are counted twice
-yinsh: score: in: warning: this folder is read again; its records are counted twice
-yinsh: score: a.yin: warning: this file is read again; its records are counted twice
-yinsh: score: a.yin: warning: this file is read again; its records are counted twice
-yinsh: score: in: warning: this folder is read again; its records are counted twice
-yinsh: score: -d.yin: warning: this file is read again; its records are counted twice
-yinsh: score: t.tar: warning: this file is read again; its records are counted twice
-yinsh: score: a.yin: warning: this file is read again; its records are counted twice
-yinsh: score: a.yin: warning: this file is read again; its records are counted twice
 yinsh: score: -: standard input cannot be a list of names and a file of records
-yinsh: score: a.yin: warning: this file is read again; its records are counted twice
 yinsh: score: -: standard input cannot be a list of names and a file of records
 yinsh: score: list0: a name in the list contains a NUL byte
 yinsh: score: list0: a name in the list contains a NUL byte

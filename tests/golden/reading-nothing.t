@@ -37,7 +37,6 @@ status 0
 yinsh: check: empty: no file was found in this folder
 0 records: 0 good, 0 bad
 yinsh: score: empty/: no file was found in this folder
-yinsh: score: empty/inner: warning: this folder is read again; its records are counted twice
 yinsh: score: empty/inner: no file was found in this folder
 yinsh: check: empty: no file was found in this folder
 yinsh: check: --include: no file matches

@@ -35,4 +35,3 @@ record	white	turns
    157 | 41.xd4-d8xa2;b1-b2 *
        |    ^~~~~~
        = note: White's row: xd3-d7
-yinsh: search: open.yin: warning: this file is read again; its records are counted twice

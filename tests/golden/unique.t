@@ -91,10 +91,8 @@ position.yin	3	position.yin	3	19	same	identity
 status 1
 16 records: 8 unique, 8 duplicates, 0 bad
 status 0
-yinsh: unique: cut.yin: warning: this file is read again; its records are counted twice
 3 records: 1 unique, 2 duplicates, 0 bad
 status 0
-yinsh: unique: cut.yin: warning: this file is read again; its records are counted twice
 3 records: 1 unique, 2 duplicates, 0 bad
 status 0
 cut.yin: record 1 dropped: a beginning of record 1 of minimal.yin
@@ -111,7 +109,6 @@ status 0
 status 0
 2 records: 1 unique, 1 duplicate, 0 bad
 status 0
-yinsh: unique: position.yin: warning: this file is read again; its records are counted twice
 status 0
 status 0
 status 0

@@ -53,15 +53,13 @@ static void a_choice_is_for_one_operand(void **state)
     mkdir("folder", 0777);
     put_text("folder/f", "in a folder");
     const struct input_options options = {.count = 7, .files = files};
-    static const char expected[] =
-        "file t//ab named\ntext longer\nend\n"
-        "trouble plain//x: no such member\n"
-        "file plain named\ntext text\nend\n"
-        "file t//ab named\ntext longer\nend\n"
-        "trouble ./plain: warning: this file is read again; its records are counted twice\n"
-        "file ./plain named\ntext text\nend\n"
-        "file folder//f named\ntext in a folder\nend\n"
-        "trouble gone//f: No such file or directory\n";
+    static const char expected[] = "file t//ab named\ntext longer\nend\n"
+                                   "trouble plain//x: no such member\n"
+                                   "file plain named\ntext text\nend\n"
+                                   "file t//ab named\ntext longer\nend\n"
+                                   "file ./plain named\ntext text\nend\n"
+                                   "file folder//f named\ntext in a folder\nend\n"
+                                   "trouble gone//f: No such file or directory\n";
     expect_input(&options, expected);
 }
 

@@ -16,7 +16,7 @@ static struct walk *begin(const char *folder, const char *left_out, bool follow)
     excluded = left_out;
     options = (struct input_options){
         .excludes = &excluded, .exclude_count = left_out != NULL, .follow = follow};
-    struct walk *walk = walk_new(descriptor, &options, NULL);
+    struct walk *walk = walk_new(descriptor, &options);
     assert_non_null(walk);
     return walk;
 }
@@ -46,8 +46,8 @@ static void names_come_byte_by_byte_in_order(void **state)
     walk_free(walk);
 }
 
-/* More names than are held at a time, with a folder among them. */
-static void many_names_come_in_batches(void **state)
+/* Many names, with a folder among them. */
+static void many_names_come_in_order(void **state)
 {
     enum { FILES = 6000, LENGTH = 240 };
     char name[LENGTH + 16];
@@ -216,8 +216,7 @@ static void a_walk_can_be_left(void **state)
     walk_free(walk);
     walk_free(NULL);
     put_text("no-folder", "");
-    assert_null(
-        walk_new(open("no-folder", O_RDONLY), &(struct input_options){.follow = true}, NULL));
+    assert_null(walk_new(open("no-folder", O_RDONLY), &(struct input_options){.follow = true}));
     assert_int_equal(errno, ENOTDIR);
 }
 
@@ -225,7 +224,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_come_byte_by_byte_in_order),
-        cmocka_unit_test(many_names_come_in_batches),
+        cmocka_unit_test(many_names_come_in_order),
         cmocka_unit_test(depth_has_an_end),
         cmocka_unit_test(links_are_followed_if_asked),
         cmocka_unit_test(circles_of_links_end),
