@@ -38,8 +38,8 @@ CROSS          ?= $(eval CROSS := $$(if $$(call asks,command -v cc),$$(filter-ou
                   machine,$$(CC)))))$(CROSS)
 machine         = $(subst -pc-,-,$(shell $1 -dumpmachine 2>/dev/null))
 OBJCOPY        ?= $(or $(shell $(CC) -print-prog-name=objcopy 2>/dev/null),objcopy)
-# What unpacks archives, and the names by which the program loads that once an archive may come:
-# those that a program linked with it has, if it finds both libraries by them.  If there are none the
+# What unpacks archives, and the name by which the program loads that once an archive may come: the one
+# that a program linked with it has, if it finds the library by it.  If there is none the
 # program is linked with it; ARCHIVE_LINKED=1 wants that.
 UNPACKING      = libarchive
 ARCHIVE_LIBS   ?= $(shell $(PKG_CONFIG) --libs $(UNPACKING))
