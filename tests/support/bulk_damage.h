@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the tests of skipping share: ways to read a text, and ways to break one. */
+/* What the tests of judging in bulk share: ways to read a text, and to change its bytes. */
 #ifndef SUPPORT_BULK_DAMAGE_H
 #define SUPPORT_BULK_DAMAGE_H
 
@@ -123,25 +123,6 @@ static inline size_t begin_broken(const char *record, const char *others)
     return end;
 }
 
-static inline const char *any_token(uint32_t *random, const char *const tokens[], size_t count,
-                                    size_t *length)
-{
-    size_t which = next_random(random) % (count + 1);
-    *length = which < count ? strlen(tokens[which]) : 1;
-    return which < count ? tokens[which] : "\0";
-}
-
-/* Where a word of the text begins, or any byte, in so many ways. */
-static inline size_t any_place(uint32_t *random)
-{
-    size_t at = next_random(random) % (text.length + 1);
-    bool word = next_random(random) % 2 == 0;
-    while (word && at > 0 && at < text.length && text.bytes[at - 1] != ' ' &&
-           text.bytes[at - 1] != '\n')
-        at--;
-    return at;
-}
-
 /* Put bytes of one length in the place of others. */
 static inline void replace(size_t at, size_t length, const char *bytes, size_t new_length)
 {
@@ -153,43 +134,6 @@ static inline void replace(size_t at, size_t length, const char *bytes, size_t n
     memmove(text.bytes + at + new_length, text.bytes + at + length, text.length - at - length);
     memcpy(text.bytes + at, kept, new_length);
     text.length += new_length - length;
-}
-
-/** Break the text somewhere, with one of the tokens or what else there is. */
-static inline void break_text(uint32_t *random, const char *const tokens[], size_t tokens_count)
-{
-    size_t length, at = any_place(random), from = any_place(random);
-    size_t some = next_random(random) % 12;
-    const char *token = any_token(random, tokens, tokens_count, &length);
-    char byte = (char)(next_random(random) % 256);
-    switch (next_random(random) % 8) {
-    case 0:
-        replace(at, 1, &byte, 1);
-        break;
-    case 1:
-    case 2:
-        replace(at, 0, token, length);
-        break;
-    case 3:
-        replace(at, length, token, length);
-        break;
-    case 4: /* left out */
-        replace(at, some, token, 0);
-        break;
-    case 5: /* from elsewhere, in addition or in place of what is there */
-        if (some <= text.length - from)
-            replace(at, next_random(random) % 2 == 0 ? some : 0, text.bytes + from, some);
-        break;
-    case 6:
-        if (next_random(random) % 8 == 0)
-            text.length = at;
-        break;
-    default: /* one sign by another */
-        for (; at < text.length && is_letter(text.bytes[at]); at++)
-            continue;
-        replace(at, 1, token, length);
-        break;
-    }
 }
 
 /* The pieces in which a text comes, with pauses and without, and once more at once. */
@@ -325,40 +269,6 @@ static inline void assert_alike_in_any_way(void)
         }
     }
     assert_true(shares.skipped > 200 && shares.read > 200);
-}
-
-/* A few games, broken again and again. */
-static inline void assert_alike_broken(uint32_t *random, const char *const tokens[], size_t count)
-{
-    enum { BROKEN = 60 };
-    static char whole[TEXT_ROOM];
-    begin_text();
-    for (int i = 0; i < 3; i++)
-        put_any_converted(random, 10 + next_random(random) % 30);
-    size_t length = text.length;
-    memcpy(whole, text.bytes, length);
-    for (int i = 0; i < BROKEN; i++) {
-        struct way way = any_way(random, length);
-        memcpy(text.bytes, whole, length);
-        text.length = length;
-        do
-            break_text(random, tokens, count);
-        while (next_random(random) % 3 == 0);
-        if (i % 8 == 0)
-            assert_alike_in(text.bytes, text.length, &way);
-        else
-            assert_alike(text.bytes, text.length);
-    }
-}
-
-/** Many games, broken with tokens or what else there is. */
-static inline void assert_alike_when_broken(const char *const tokens[], size_t count)
-{
-    uint32_t random = 3;
-    shares = (struct shares){.skipped = 0};
-    for (int i = 0; i < (tries_all() ? 150 : 75); i++)
-        assert_alike_broken(&random, tokens, count);
-    assert_true(shares.skipped > 1500 && shares.read > 1500);
 }
 
 #endif

@@ -425,87 +425,6 @@ static void test_limits(void **state)
     assert_alike_within_limits();
 }
 
-static const char *const tokens[] = {
-    " ",
-    "\n",
-    "\r\n",
-    ":",
-    "1",
-    "11",
-    "A2",
-    "E5",
-    "e5",
-    "White",
-    "Black",
-    "Anna",
-    " to ",
-    " from ",
-    " on ",
-    " at ",
-    " and flips 1 marker",
-    " and flips 2 markers",
-    " and flips ",
-    " markers",
-    "a row",
-    " of markers",
-    "a ring",
-    "a marker",
-    "places",
-    "moves",
-    "removes",
-    "Anna takes back their last move\n",
-    "White restarts their turn\n",
-    "White has removed 3 rings\n",
-    "Black has removed 3 rings\n",
-    "End of game\n",
-    "End of game",
-    "Move 1 : 4/9/2026 2:38:00 PM\n",
-    "Move 7 : 2:38:00 PM\n",
-    "Move 70 :\n",
-    "Move 70",
-    "Move ",
-    "White places a ring on A2\n",
-    "\nsomething else\n",
-    "(;GM[24]\n",
-    "[White \"a\"]\n",
-    "\303\274",
-    "\377",
-    "\f",
-};
-
-static void test_damage(void **state)
-{
-    (void)state;
-    assert_alike_when_broken(tokens, sizeof tokens / sizeof tokens[0]);
-}
-
-static void test_damage_with_headers(void **state)
-{
-    static struct written whole;
-    uint32_t random = 5;
-    (void)state;
-    shares = (struct shares){.skipped = 0};
-    for (int i = 0; i < 40; i++) {
-        begin_text();
-        for (int j = 0; j < 3; j++)
-            put_any_converted(&random, 10 + next_random(&random) % 30);
-        add_headers(&random);
-        memcpy(&whole, &text, sizeof whole);
-        for (int j = 0; j < 40; j++) {
-            struct way way = any_way(&random, text.length);
-            memcpy(&text, &whole, sizeof whole);
-            do
-                break_text(&random, tokens, sizeof tokens / sizeof tokens[0]);
-            while (next_random(&random) % 3 == 0);
-            if (j % 8 == 0)
-                assert_alike_in(text.bytes, text.length, &way);
-            else
-                assert_alike(text.bytes, text.length);
-        }
-    }
-    assert_true(shares.skipped > 1000 && shares.read > 1000);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -518,8 +437,6 @@ int main(void)
         cmocka_unit_test(test_every_byte),
         cmocka_unit_test(test_every_byte_with_headers),
         cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_damage),
-        cmocka_unit_test(test_damage_with_headers),
         cmocka_unit_test(test_every_byte_of_long_lines),
         cmocka_unit_test(test_nul_in_name),
         cmocka_unit_test(test_two_winners),

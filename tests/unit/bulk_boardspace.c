@@ -492,67 +492,6 @@ static void test_limits(void **state)
     assert_alike_within_limits();
 }
 
-static void test_damage(void **state)
-{
-    static const char *const tokens[] = {
-        " ",
-        "\n",
-        "\r\n",
-        "(",
-        ")",
-        "[",
-        "]",
-        ";",
-        "; ",
-        "\\",
-        "\"",
-        "1",
-        "11",
-        "w",
-        "wr",
-        "b",
-        "br",
-        "A 2",
-        "E 5",
-        "e5",
-        "Done",
-        "move",
-        "place",
-        "remove",
-        "pick",
-        "pick board E 6",
-        "pick board E 5]\n; P0[1 drop board F 10",
-        "\r\n; P0[9 ",
-        "drop",
-        "Resign",
-        "P0[",
-        "P1[",
-        "P-1[",
-        "TM[1]",
-        "TM[",
-        "C[a]",
-        "XX[a]",
-        "GM[24]",
-        "CM[1,0]",
-        "SU[Yinsh]",
-        "RE[1-0]",
-        "P0[id \"a\"]",
-        "(;GM[24]",
-        ")\n(;\n",
-        "; P0[1 ",
-        "; P1[Done]",
-        "; P0[Done]",
-        "P1[time 1 ]",
-        "(;C[",
-        "\303\274",
-        "\377",
-        "\f",
-        "; P1[9 Resign ]",
-    };
-    (void)state;
-    assert_alike_when_broken(tokens, sizeof tokens / sizeof tokens[0]);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -565,7 +504,6 @@ int main(void)
         cmocka_unit_test(test_every_point),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_game_in_a_value),
-        cmocka_unit_test(test_damage),
         cmocka_unit_test(test_line_ends),
     };
     keep_memory();

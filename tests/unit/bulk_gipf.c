@@ -146,110 +146,6 @@ static void test_every_byte(void **state)
     }
 }
 
-/* ---- Damage of any kind ------------------------------------------------ */
-
-/* What texts are broken with. */
-static const char *const tokens[] = {
-    " ",
-    "\n",
-    "\r\n",
-    ";",
-    "; ",
-    ".",
-    "-",
-    "x",
-    "X",
-    "!",
-    "?",
-    "{",
-    "}",
-    "{}",
-    "{x}",
-    "{[%tm 1]}",
-    "[",
-    "]",
-    "\"",
-    "\\",
-    "[A \"b\"]",
-    "\n[A \"b\"]\n",
-    "1",
-    "0",
-    "1.",
-    "11.",
-    " 1. ",
-    "a11",
-    "?11",
-    "@",
-    "\200",
-    "\377",
-    "e5",
-    "k10",
-    "a2-a3",
-    "e5-e6",
-    "xe5-e9",
-    "xe9-e5",
-    "xe5",
-    "pass",
-    "steal",
-    "*",
-    "1-0",
-    "0-1",
-    "1/2-1/2",
-    " 1-0\n",
-    "\n*\n",
-    "\f",
-    "\v",
-    "\t",
-    "\n\n",
-    "{15.f4-f10 ",
-    ";{}",
-    "E5",
-    "12.",
-    "012.",
-    "\n{\"a\": [",
-    "\n(;GM[24]\n",
-    "[Result \"1-0\"]\n",
-    "[Variant \"blitz\"]\n",
-    "[Rings \"1-1\"]\n",
-    "[Termination \"time\"]\n",
-    "[Position \"x\"]\n",
-    "[Result \"?\"]\n",
-};
-enum { TOKENS = sizeof tokens / sizeof tokens[0] };
-
-static void test_damage(void **state)
-{
-    enum { TEXTS = 400, BROKEN = 100 };
-    static char whole[TEXT_ROOM];
-    uint32_t random = 3;
-    (void)state;
-    shares = (struct shares){.skipped = 0};
-    for (int i = 0; i < TEXTS; i++) {
-        begin_text();
-        for (int j = 0; j < 3; j++) {
-            static struct game game;
-            struct layout layout = any_layout(&random);
-            play_game(&game, &random, 1, YINSH_HOUSE_NONE, 10 + next_random(&random) % 30);
-            put_game(&text, &game, &layout, &random);
-        }
-        size_t length = text.length;
-        memcpy(whole, text.bytes, length);
-        for (int j = 0; j < BROKEN; j++) {
-            struct way way = any_way(&random, length);
-            memcpy(text.bytes, whole, length);
-            text.length = length;
-            do
-                break_text(&random, tokens, TOKENS);
-            while (next_random(&random) % 3 == 0);
-            if (j % 16 == 0)
-                assert_alike_in(text.bytes, text.length, &way);
-            else
-                assert_alike(text.bytes, text.length);
-        }
-    }
-    assert_true(shares.skipped > 30000 && shares.read > 30000);
-}
-
 /* ---- How the bytes come ------------------------------------------------ */
 
 /* More than the reader's window holds, with records across its border at every byte of theirs. */
@@ -324,8 +220,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_plain_layouts), cmocka_unit_test(test_all_layouts),
         cmocka_unit_test(test_likely_others), cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_damage),        cmocka_unit_test(test_windows),
-        cmocka_unit_test(test_limits),        cmocka_unit_test(test_long_records),
+        cmocka_unit_test(test_windows),       cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_long_records),
     };
     keep_memory();
     return cmocka_run_group_tests(tests, NULL, NULL);

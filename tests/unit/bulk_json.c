@@ -509,65 +509,6 @@ static void test_limits(void **state)
     assert_alike_within_limits();
 }
 
-static void test_damage(void **state)
-{
-    static const char *const tokens[] = {" ",
-                                         "\n",
-                                         "\t",
-                                         "\"",
-                                         "\\",
-                                         "{",
-                                         "}",
-                                         "[",
-                                         "]",
-                                         ",",
-                                         ":",
-                                         "\\u0041",
-                                         "\"\"",
-                                         "{}",
-                                         "[]",
-                                         "1",
-                                         "0",
-                                         "10",
-                                         "-",
-                                         ".0",
-                                         "null",
-                                         "\303\274",
-                                         "\377",
-                                         "a1",
-                                         "e5",
-                                         "k10",
-                                         "white",
-                                         "black",
-                                         "place",
-                                         "move",
-                                         "row",
-                                         "ring",
-                                         "\"turn\":",
-                                         "\"side\":",
-                                         "\"kind\":",
-                                         "\"from\":",
-                                         "\"to\":",
-                                         "\"markers\":",
-                                         "\"notes\":[{\"clock\":1}],",
-                                         "\"tags\":[],",
-                                         "\"rings\":[1,0],",
-                                         "\"result\":\"*\",",
-                                         "\"end\":\"unfinished\",",
-                                         LAST_PLACED,
-                                         ROW_RING,
-                                         "},",
-                                         "\n{\"yinsh\":1,",
-                                         "\n[Event \"x\"]\n1.e5 *\n"};
-    enum { GAMES = 40 };
-    uint32_t random = 3;
-    (void)state;
-    shares = (struct shares){.skipped = 0};
-    for (int i = 0; i < GAMES; i++)
-        assert_alike_broken(&random, tokens, sizeof tokens / sizeof tokens[0]);
-    assert_true(shares.skipped > 700 && shares.read > 700);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -581,7 +522,6 @@ int main(void)
         cmocka_unit_test(test_usual_form),
         cmocka_unit_test(test_every_byte),
         cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_damage),
     };
     keep_memory();
     text_notation = &notation_json;
