@@ -86,8 +86,8 @@ static inline bool is_new_shape(const char *bytes, size_t length, size_t at)
 }
 
 /**
- * Replace every byte of a stretch of text by each of some others, NULL for 256 of them, leave each
- * out, and double each.
+ * Replace every byte of a stretch of text by a sample of some others, NULL for 256 of them, leave
+ * each out, and double each.
  */
 static inline void break_bytes(size_t from, size_t to, const char *others, unsigned count)
 {
@@ -97,7 +97,7 @@ static inline void break_bytes(size_t from, size_t to, const char *others, unsig
         memcpy(copy, text.bytes, text.length);
         for (unsigned byte = 0; byte < count; byte++) {
             copy[i] = others != NULL ? others[byte] : (char)byte;
-            if (others != NULL || is_tried(i + byte, 3))
+            if (is_tried(i + byte, others != NULL ? 4 : 16))
                 assert_alike(copy, text.length);
         }
         memmove(copy + i, text.bytes + i + 1, text.length - i - 1);
@@ -257,7 +257,7 @@ static inline void assert_alike_in_any_way(void)
 {
     uint32_t random = 2;
     shares = (struct shares){.skipped = 0};
-    for (int round = 0; round < 40; round++) {
+    for (int round = 0; round < (tries_all() ? 40 : 12); round++) {
         begin_text();
         for (unsigned games = 1 + next_random(&random) % 6; games > 0; games--)
             put_any_converted(&random, next_random(&random) % 8 > 0 ? 10 + next_random(&random) % 30
@@ -268,7 +268,7 @@ static inline void assert_alike_in_any_way(void)
             assert_alike_in(text.bytes, text.length, &way);
         }
     }
-    assert_true(shares.skipped > 200 && shares.read > 200);
+    assert_true(shares.skipped > 60 && shares.read > 60);
 }
 
 #endif
