@@ -451,7 +451,7 @@ static unsigned hash_arguments(const struct trials *trials)
 
 enum {
     WHOLE = 1000, /* if SHIM_DENSE has at least this value, everything is tried */
-    EVERY = 6     /* of the kinds of calls, a sample tries one in so many */
+    EVERY = 10    /* of the kinds of calls, a sample tries one in so many */
 };
 
 static void try_all(struct trials *trials)

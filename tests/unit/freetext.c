@@ -20,7 +20,7 @@ enum {
     MOST_TEXTS = 4096,
     MOST_NAMES = 64,
     COPIES = 2,
-    SAMPLE = 11,
+    SAMPLE = 37,
     SHOWN = 40
 };
 
