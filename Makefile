@@ -105,7 +105,8 @@ say      = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,printf '
 # those of the program.  The tests are linked with both.
 LIB_LAYERS      := src/base src/fault src/rules src/json src/record src/syntax notation src/registry \
                    src/reader src/repair
-PROGRAM_LAYERS  := src/input src/picture src/page src/cli src/jobs src/query src/score src/site src/commands
+PROGRAM_LAYERS  := src/input src/picture src/page src/sandbox src/messages src/outputs \
+                   src/options src/jobs src/query src/score src/site src/commands
 LIB_FOLDERS     := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 sources_in       = $(wildcard $(addsuffix /*.c,$1))
 LIB_SRC         := $(call sources_in,$(LIB_FOLDERS))
@@ -146,7 +147,7 @@ $(PROGRAM_OBJ): LIBRARY_CFLAGS += $(PROGRAM_CFLAGS)
 $(BUILD)/src/input/library.o: LIBRARY_CFLAGS += $(LOADED)
 $(patsubst %,$(BUILD)/src/picture/%.o,painter raster raster_fonts raster_text): LIBRARY_CFLAGS += $(PICTURE_CFLAGS)
 # A sanitizer and the counters of lines need more than the program does.
-$(patsubst %,$(BUILD)/src/cli/%.o,sandbox sandbox_filter): LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
+$(patsubst %,$(BUILD)/src/sandbox/%.o,sandbox sandbox_filter): LIBRARY_CFLAGS += $(if $(SAN),-DSANDBOX_WATCHED) \
                             $(if $(COVERAGE),-DSANDBOX_COUNTERS='"$(abspath $(BUILD))"')
 # Files that are a part of the program, as numbers with commas between them.
 EMBEDDED := $(wildcard src/picture/themes/*.theme)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/alias_file.h"
 
-#include "cli/lines_file.h"
+#include "options/lines_file.h"
 
 bool alias_file_read(struct cli *cli, const char *name, struct aliases **aliases)
 {

@@ -3,7 +3,7 @@
 #ifndef COMMANDS_ALIAS_FILE_H
 #define COMMANDS_ALIAS_FILE_H
 
-#include "cli/cli.h"
+#include "messages/cli.h"
 #include "query/alias.h"
 
 /**

@@ -2,13 +2,13 @@
 /* yinsh check: replay every record and report its faults. */
 #include "commands/commands.h"
 
-#include "cli/emit.h"
-#include "cli/file.h"
-#include "cli/level.h"
-#include "cli/message.h"
-#include "cli/options.h"
-#include "cli/table.h"
 #include "jobs/jobs.h"
+#include "messages/emit.h"
+#include "messages/level.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "outputs/new_file.h"
+#include "outputs/table_writer.h"
 #include "query/select.h"
 
 #include <inttypes.h>

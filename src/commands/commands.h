@@ -3,7 +3,7 @@
 #ifndef COMMANDS_COMMANDS_H
 #define COMMANDS_COMMANDS_H
 
-#include "cli/cli.h"
+#include "messages/cli.h"
 
 extern const struct command command_check, command_convert, command_show, command_history,
     command_score, command_perft, command_moves, command_notations, command_explain, command_repair,

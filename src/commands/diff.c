@@ -7,15 +7,15 @@
 #include "commands/commands.h"
 
 #include "base/hash.h"
-#include "cli/emit.h"
-#include "cli/kept.h"
-#include "cli/message.h"
-#include "cli/options.h"
-#include "cli/outputs.h"
-#include "cli/write.h"
 #include "commands/diff_pairs.h"
 #include "commands/diff_write.h"
 #include "jobs/jobs.h"
+#include "messages/emit.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "outputs/conflicts.h"
+#include "outputs/kept.h"
 #include "query/select.h"
 
 #include <errno.h>

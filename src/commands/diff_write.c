@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/diff_write.h"
 
-#include "cli/write.h"
+#include "messages/put_text.h"
 #include "record/symmetry.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"

@@ -3,9 +3,9 @@
 #ifndef COMMANDS_DIFF_WRITE_H
 #define COMMANDS_DIFF_WRITE_H
 
-#include "cli/board.h"
-#include "cli/table.h"
 #include "commands/diff_compare.h"
+#include "messages/board.h"
+#include "outputs/table_writer.h"
 
 /** The columns of the table. */
 extern const char *const diff_columns[];

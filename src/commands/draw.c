@@ -4,19 +4,19 @@
 #include "commands/picture_frames.h"
 
 #include "base/text.h"
-#include "cli/file_stem.h"
-#include "cli/level.h"
-#include "cli/message.h"
-#include "cli/options.h"
-#include "cli/picture_files.h"
-#include "cli/position.h"
-#include "cli/raster.h"
-#include "cli/sandbox.h"
-#include "cli/theme_file.h"
 #include "jobs/jobs.h"
+#include "messages/level.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "options/position_operand.h"
+#include "options/theme_file.h"
+#include "outputs/file_stem.h"
+#include "outputs/picture_files.h"
+#include "outputs/raster_setup.h"
 #include "picture/draw.h"
 #include "query/select.h"
 #include "record/symmetry.h"
+#include "sandbox/sandbox.h"
 
 #include <errno.h>
 

@@ -2,10 +2,10 @@
 /* yinsh explain: what the codes of faults mean, and what to do about them. */
 #include "commands/commands.h"
 
-#include "cli/level.h"
-#include "cli/message.h"
-#include "cli/options.h"
-#include "cli/table.h"
+#include "messages/level.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "outputs/table_writer.h"
 
 #include <errno.h>
 #include <string.h>

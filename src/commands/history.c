@@ -2,10 +2,10 @@
 /* yinsh history: the rows that were removed, and the path of every ring. */
 #include "commands/commands.h"
 
-#include "cli/options.h"
-#include "cli/outputs.h"
-#include "cli/table.h"
 #include "jobs/jobs.h"
+#include "options/command_line.h"
+#include "outputs/conflicts.h"
+#include "outputs/table_writer.h"
 #include "query/select.h"
 #include "record/marks.h"
 #include "rules/names.h"

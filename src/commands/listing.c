@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/listing.h"
 
-#include "cli/file.h"
-#include "cli/message.h"
 #include "jobs/jobs.h"
+#include "messages/trouble.h"
+#include "outputs/new_file.h"
 
 #include <errno.h>
 #include <string.h>

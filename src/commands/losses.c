@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/losses.h"
 
-#include "cli/message.h"
+#include "messages/trouble.h"
 #include "syntax/losses.h"
 
 #include <inttypes.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The program: finds the command and runs it. */
 #include "base/name_list.h"
-#include "cli/emit.h"
-#include "cli/message.h"
-#include "cli/options.h"
-#include "cli/sandbox.h"
-#include "cli/temporary.h"
-#include "cli/write.h"
 #include "commands/commands.h"
+#include "messages/emit.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "outputs/temporary.h"
+#include "sandbox/sandbox.h"
 
 #include <fcntl.h>
 #include <signal.h>

@@ -2,8 +2,8 @@
 /* yinsh moves: the legal actions of a position. */
 #include "commands/commands.h"
 
-#include "cli/options.h"
-#include "cli/position.h"
+#include "options/command_line.h"
+#include "options/position_operand.h"
 
 static void run_moves(struct cli *cli, int argc, char **argv)
 {

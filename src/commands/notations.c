@@ -2,8 +2,8 @@
 /* yinsh notations: what is read and written. */
 #include "commands/commands.h"
 
-#include "cli/message.h"
-#include "cli/options.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
 #include "registry/notations.h"
 
 static void run_notations(struct cli *cli, int argc, char **argv)

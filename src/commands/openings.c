@@ -2,11 +2,11 @@
 /* yinsh openings: how games went on from a position, as a tree. */
 #include "commands/commands.h"
 
-#include "cli/message.h"
-#include "cli/options.h"
-#include "cli/position.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "options/position_operand.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 #include "record/tags.h"

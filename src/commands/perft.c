@@ -2,8 +2,8 @@
 /* yinsh perft: count the sequences of actions, or of turns, from a position. */
 #include "commands/commands.h"
 
-#include "cli/options.h"
-#include "cli/position.h"
+#include "options/command_line.h"
+#include "options/position_operand.h"
 
 #include <inttypes.h>
 

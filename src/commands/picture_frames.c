@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/picture_frames.h"
 
-#include "cli/file_stem.h"
+#include "outputs/file_stem.h"
 
 size_t picture_frame_begin(struct results *results, const struct origin *origin,
                            const char *picture)

@@ -3,8 +3,8 @@
 #ifndef COMMANDS_PICTURE_FRAMES_H
 #define COMMANDS_PICTURE_FRAMES_H
 
-#include "cli/picture_files.h"
 #include "jobs/results.h"
+#include "outputs/picture_files.h"
 
 enum { PICTURES_WANTED = 2 * 1024 * 1024 /* bytes of pictures in the results of a job */ };
 

@@ -2,12 +2,12 @@
 /* yinsh publish: write a web site of games. */
 #include "commands/commands.h"
 
-#include "cli/message.h"
-#include "cli/options.h"
-#include "cli/theme_file.h"
 #include "commands/alias_file.h"
 #include "commands/legal_part.h"
 #include "jobs/jobs.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "options/theme_file.h"
 #include "query/select.h"
 #include "site/write.h"
 

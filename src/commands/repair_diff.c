@@ -7,7 +7,7 @@
 #include "commands/repair_diff.h"
 
 #include "base/lines.h"
-#include "cli/write.h"
+#include "messages/put_text.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

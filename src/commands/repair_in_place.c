@@ -5,7 +5,7 @@
  */
 #include "commands/repair_in_place.h"
 
-#include "cli/message.h"
+#include "messages/trouble.h"
 
 #include <errno.h>
 #include <fcntl.h>

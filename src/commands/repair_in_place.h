@@ -4,8 +4,8 @@
 #define COMMANDS_REPAIR_IN_PLACE_H
 
 #include "base/bytes.h"
-#include "cli/file.h"
 #include "jobs/results.h"
+#include "outputs/new_file.h"
 
 /** The files that are replaced; with all but the first two zero, no file has begun. */
 struct in_place {

@@ -2,12 +2,12 @@
 /* yinsh replay: write a page to play through games. */
 #include "commands/commands.h"
 
-#include "cli/file.h"
-#include "cli/message.h"
-#include "cli/options.h"
 #include "commands/legal_part.h"
 #include "commands/losses.h"
 #include "jobs/jobs.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "outputs/new_file.h"
 #include "page/page.h"
 #include "page/record.h"
 #include "query/select.h"

@@ -2,12 +2,12 @@
 /* yinsh score: writes a line of results for every record, or sums over all of them. */
 #include "commands/commands.h"
 
-#include "cli/message.h"
-#include "cli/options.h"
 #include "commands/alias_file.h"
 #include "commands/listing.h"
 #include "commands/score_report.h"
 #include "commands/sums.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
 #include "query/select.h"
 
 #include <errno.h>

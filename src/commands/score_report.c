@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/score_report.h"
 
-#include "cli/message.h"
+#include "messages/trouble.h"
 #include "score/elo.h"
 #include "score/summary.h"
 

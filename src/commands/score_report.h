@@ -3,7 +3,7 @@
 #ifndef COMMANDS_SCORE_REPORT_H
 #define COMMANDS_SCORE_REPORT_H
 
-#include "cli/table.h"
+#include "outputs/table_writer.h"
 #include "score/tally.h"
 
 /** Which report is written. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/search_pattern.h"
 
-#include "cli/lines_file.h"
-#include "cli/message.h"
-#include "cli/write.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
+#include "options/lines_file.h"
 #include "record/marks.h"
 
 #include <errno.h>

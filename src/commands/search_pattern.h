@@ -3,7 +3,7 @@
 #ifndef COMMANDS_SEARCH_PATTERN_H
 #define COMMANDS_SEARCH_PATTERN_H
 
-#include "cli/cli.h"
+#include "messages/cli.h"
 #include "query/board_pattern.h"
 
 /** How a pattern is named: one of the first three, or none of them. */

@@ -2,11 +2,11 @@
 /* yinsh show: the position at the end of a record or after one of its turns. */
 #include "commands/commands.h"
 
-#include "cli/board.h"
-#include "cli/options.h"
-#include "cli/outputs.h"
-#include "cli/write.h"
 #include "jobs/jobs.h"
+#include "messages/board.h"
+#include "messages/put_text.h"
+#include "options/command_line.h"
+#include "outputs/conflicts.h"
 #include "picture/describe.h"
 #include "query/select.h"
 

@@ -2,7 +2,7 @@
 #include "commands/split_folder.h"
 
 #include "base/text.h"
-#include "cli/message.h"
+#include "messages/trouble.h"
 
 #include <errno.h>
 #include <inttypes.h>

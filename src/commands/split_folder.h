@@ -3,8 +3,8 @@
 #ifndef COMMANDS_SPLIT_FOLDER_H
 #define COMMANDS_SPLIT_FOLDER_H
 
-#include "cli/file.h"
-#include "cli/file_stem.h"
+#include "outputs/file_stem.h"
+#include "outputs/new_file.h"
 
 /** The folder.  The caller sets the first two, and the rest to zero; it must not be moved. */
 struct split_folder {

@@ -2,10 +2,10 @@
 /* yinsh stats: statistics of games, with their intervals. */
 #include "commands/commands.h"
 
-#include "cli/message.h"
-#include "cli/options.h"
 #include "commands/alias_file.h"
 #include "commands/sums.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
 #include "query/select.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_text.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/sums.h"
 
-#include "cli/file.h"
-#include "cli/lines_file.h"
-#include "cli/message.h"
-#include "cli/sandbox.h"
 #include "jobs/jobs.h"
+#include "messages/trouble.h"
+#include "options/lines_file.h"
+#include "outputs/new_file.h"
+#include "sandbox/sandbox.h"
 
 #include <errno.h>
 #include <string.h>

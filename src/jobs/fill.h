@@ -4,8 +4,8 @@
 #define JOBS_FILL_H
 
 #include "base/map.h"
-#include "cli/cli.h"
 #include "jobs/job.h"
+#include "messages/cli.h"
 
 /** What fills jobs.  The caller sets the first four, and the rest to zero. */
 struct filler {

@@ -7,14 +7,14 @@
  */
 #include "jobs/jobs.h"
 
-#include "cli/message.h"
-#include "cli/progress.h"
-#include "cli/sandbox.h"
-#include "cli/write.h"
 #include "input/spool.h"
 #include "jobs/fill.h"
 #include "jobs/processors.h"
 #include "jobs/reading.h"
+#include "messages/progress.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
+#include "sandbox/sandbox.h"
 
 #include <assert.h>
 #include <errno.h>

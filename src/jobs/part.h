@@ -3,8 +3,8 @@
 #ifndef JOBS_PART_H
 #define JOBS_PART_H
 
-#include "cli/cli.h"
 #include "jobs/chunk.h"
+#include "messages/cli.h"
 
 /** The reason why a file cannot be cut. */
 #define PART_CUT_INSIDE "it cannot be cut into these parts, because one would begin inside a record"

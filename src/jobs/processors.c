@@ -4,7 +4,7 @@
 #endif
 #include "jobs/processors.h"
 
-#include "cli/cli.h"
+#include "messages/cli.h"
 
 #ifdef __linux__
 #include <sched.h>

@@ -2,10 +2,10 @@
 #include "jobs/reading.h"
 
 #include "base/text.h"
-#include "cli/level.h"
-#include "cli/write.h"
 #include "jobs/chunk.h"
 #include "jobs/part.h"
+#include "messages/level.h"
+#include "messages/put_text.h"
 
 #include <errno.h>
 #include <pthread.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "jobs/results.h"
 
-#include "cli/emit.h"
-#include "cli/fault.h"
-#include "cli/level.h"
-#include "cli/message.h"
-#include "cli/write.h"
 #include "input/outputs.h"
+#include "messages/emit.h"
+#include "messages/fault_report.h"
+#include "messages/level.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
 
 #include <errno.h>
 #include <inttypes.h>

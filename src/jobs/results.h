@@ -8,7 +8,7 @@
 #define JOBS_RESULTS_H
 
 #include "base/bytes.h"
-#include "cli/cli.h"
+#include "messages/cli.h"
 #include "record/fault.h"
 
 /* ---- Work ----------------------------------------------------------------- */

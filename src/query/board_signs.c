@@ -2,7 +2,7 @@
 #include "query/board_signs.h"
 
 #include "base/scan.h"
-#include "cli/board.h"
+#include "messages/board.h"
 #include "rules/point.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "query/columns.h"
 
 #include "base/words.h"
-#include "cli/message.h"
+#include "messages/trouble.h"
 #include "query/game_columns.h"
 #include "record/tags.h"
 #include "rules/point_text.h"

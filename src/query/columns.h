@@ -4,9 +4,9 @@
 #define QUERY_COLUMNS_H
 
 #include "base/date.h"
-#include "cli/table.h"
-#include "cli/values.h"
 #include "jobs/results.h"
+#include "options/values.h"
+#include "outputs/table_writer.h"
 #include "query/column.h"
 
 /** The columns of a table in their order. */

@@ -3,9 +3,9 @@
 
 #include "base/lines.h"
 #include "base/pattern.h"
-#include "cli/emit.h"
-#include "cli/excerpt.h"
-#include "cli/message.h"
+#include "messages/emit.h"
+#include "messages/excerpt.h"
+#include "messages/trouble.h"
 #include "query/columns.h"
 #include "query/filter_compile.h"
 #include "query/filter_step.h"

@@ -3,7 +3,7 @@
 #ifndef SCORE_FIGURES_H
 #define SCORE_FIGURES_H
 
-#include "cli/table.h"
+#include "outputs/table_writer.h"
 
 /** A figure: its value and the limits of its interval; NAN if they are unknown. */
 struct figure {

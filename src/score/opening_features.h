@@ -6,7 +6,7 @@
 #ifndef SCORE_OPENING_FEATURES_H
 #define SCORE_OPENING_FEATURES_H
 
-#include "cli/table.h"
+#include "outputs/table_writer.h"
 #include "score/tally.h"
 
 /**

@@ -3,7 +3,7 @@
 #ifndef SCORE_OPENING_TREE_H
 #define SCORE_OPENING_TREE_H
 
-#include "cli/table.h"
+#include "outputs/table_writer.h"
 #include "score/openings.h"
 
 /** By what the continuations of a position are sorted. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reports on players, as tables in the formats of cli/table.h. */
+/* Reports on players, as tables in the formats of outputs/table_writer.h. */
 #ifndef SCORE_REPORT_H
 #define SCORE_REPORT_H
 
-#include "cli/table.h"
+#include "outputs/table_writer.h"
 #include "score/players.h"
 
 enum { CROSSTABLE_PLAYERS = 32 /* a crosstable shows no more */ };

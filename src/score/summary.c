@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/summary.h"
 
-#include "cli/level.h"
+#include "messages/level.h"
 #include "rules/names.h"
 #include "score/figures.h"
 

@@ -9,7 +9,7 @@
 
 #include "base/map.h"
 #include "base/output.h"
-#include "cli/cli.h"
+#include "messages/cli.h"
 #include "query/alias.h"
 
 enum {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/data.h"
 
-#include "cli/write.h"
+#include "messages/put_text.h"
 #include "page/escape.h"
 #include "score/opening_tree.h"
 #include "json/value.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/downloads.h"
 
-#include "cli/options.h"
+#include "options/command_line.h"
 #include "picture/svg.h"
 #include "registry/notations.h"
 #include "site/reports.h"

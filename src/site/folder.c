@@ -2,9 +2,9 @@
 #include "site/folder.h"
 
 #include "base/grow.h"
-#include "cli/lines_file.h"
-#include "cli/message.h"
-#include "cli/outputs.h"
+#include "messages/trouble.h"
+#include "options/lines_file.h"
+#include "outputs/conflicts.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -9,7 +9,7 @@
 #define SITE_FOLDER_H
 
 #include "base/map.h"
-#include "cli/file.h"
+#include "outputs/new_file.h"
 
 enum {
     SITE_NAME = 64,              /* bytes of a file's name in the folder with its NUL */

@@ -2,8 +2,8 @@
 #include "site/games.h"
 
 #include "base/grow.h"
-#include "cli/message.h"
-#include "cli/write.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
 #include "page/record.h"
 #include "query/columns.h"
 #include "record/identity.h"

@@ -6,8 +6,8 @@
 #ifndef SITE_GAMES_H
 #define SITE_GAMES_H
 
-#include "cli/kept.h"
 #include "jobs/results.h"
+#include "outputs/kept.h"
 #include "query/alias.h"
 #include "score/history.h"
 #include "score/openings.h"

@@ -7,7 +7,7 @@
 #ifndef SITE_SITE_H
 #define SITE_SITE_H
 
-#include "cli/message.h"
+#include "messages/trouble.h"
 #include "picture/theme.h"
 #include "score/elo.h"
 #include "site/folder.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/table.h"
 
-#include "cli/table.h"
+#include "outputs/table_writer.h"
 
 #include "picture/svg.h"
 

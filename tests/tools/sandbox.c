@@ -14,7 +14,7 @@
  * mode and owner of a file, and with --other-machine a call of i386 on x86_64.
  */
 #define _GNU_SOURCE
-#include "cli/sandbox.h"
+#include "sandbox/sandbox.h"
 
 #include <errno.h>
 #include <fcntl.h>

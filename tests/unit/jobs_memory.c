@@ -6,9 +6,9 @@
  * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
  * ever or leaks.
  */
-#include "cli/write.h"
 #include "commands/sums.h"
 #include "jobs/jobs.h"
+#include "messages/put_text.h"
 #include "record/record.h"
 #include "score/tally.h"
 #include "support/failing_memory.h"

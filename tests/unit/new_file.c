@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What becomes of a file being written if the program ends before it is whole. */
-#include "cli/file.h"
+#include "outputs/new_file.h"
 #include "support/input_driver.h"
 
 #include <dirent.h>

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* One run of the program: what its commands and all that they use share. */
+#ifndef MESSAGES_CLI_H
+#define MESSAGES_CLI_H
+
+#include "base/bytes.h"
+#include "base/output.h"
+#include "base/ranges.h"
+#include "input/input.h"
+#include "reader/reader.h"
+
+/** Exit statuses; the worst of a run counts. */
+enum { STATUS_GOOD = 0, STATUS_BAD = 1, STATUS_TROUBLE = 2 };
+
+enum { MOST_JOBS = 1024 /* threads */ };
+
+/** The levels that the user chose with -W: 1 more than the level, or 0 if none was chosen. */
+struct chosen_levels {
+    uint8_t of_code[FAULT_COUNT];
+    uint8_t of_level[YINSH_LEVEL_ERROR + 1]; /* of all codes with this level */
+};
+
+/** When to use colour, or to show the progress; the values of --color and --progress. */
+enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+
+/** How often a code was reported, shown or not, and in how many records. */
+struct fault_count {
+    uint64_t faults, records;
+};
+
+/** The form of messages about records. */
+enum diagnostics {
+    DIAGNOSTICS_TEXT,  /* with the source, the rule and what would have been legal */
+    DIAGNOSTICS_SHORT, /* one line for each */
+    DIAGNOSTICS_JSON,  /* one JSON object for each */
+    DIAGNOSTICS_SARIF  /* one SARIF document for the run */
+};
+
+struct command;
+
+/** One run of the program. */
+struct cli {
+    const struct command *command;
+    yinsh_reader_options reading; /* how records are read */
+    struct input_options input;   /* the operands, and the other sources of records */
+    struct ranges numbers;      /* of the records in a file that are selected; empty selects all */
+    const char *where;          /* the filter that selects records; NULL selects all */
+    int jobs;                   /* number of threads; 0 is one per processor */
+    enum color color, progress; /* when to use colour, and to show the progress */
+    enum diagnostics diagnostics;
+    bool board;                  /* whether faults are shown on a board */
+    bool colors_messages;        /* whether messages about faults are coloured */
+    bool verbose;                /* whether to report what was skipped */
+    bool tolerant;               /* whether a bad record leaves the status good */
+    struct chosen_levels levels; /* see cli_level() */
+    bool options_read;           /* whether the form of messages is known */
+    bool messages_lost;          /* whether one could not be written */
+    struct output *report;       /* receives faults; NULL for standard error */
+    int report_descriptor;       /* the one that decides whether faults are coloured */
+    bool report_ended;           /* whether nothing can be added to the report */
+    bool explained[FAULT_COUNT]; /* whether a fault of the code was shown with rule and remedy */
+    uint64_t results;            /* number in the SARIF document */
+    struct bytes notifications;  /* objects of the SARIF document */
+    uint64_t notifications_lost; /* number of those that were too many to keep */
+    int max_faults;  /* faults shown in the whole run; -1, a huge uint64_t, for no limit */
+    uint64_t faults; /* total number, shown or not */
+    bool counts_faults, only_counts_faults;  /* whether to count them by code, and show none */
+    struct fault_count counted[FAULT_COUNT]; /* if so; those ignored with -W are not counted */
+    struct output_files outputs;             /* see outputs/conflicts.h */
+    struct bytes known_inputs;               /* of outputs/conflicts.c */
+    struct output *out;                      /* standard output */
+    int status;                              /* the worst status of the run yet */
+    bool incomplete; /* whether there was trouble other than damaged archives */
+    bool conflict;   /* whether an input that was found during the run is an output */
+};
+
+/** A command of the program. */
+struct command {
+    const char *name;
+    const char *arguments; /* as in the usage line, after the name */
+    const char *summary;   /* one line */
+    const char *options;   /* its own options, for --help; complete lines */
+    const char *examples;  /* for --help; complete lines */
+    bool reads_records;    /* whether it has the options of reading, and FILE... */
+    bool creates_files;    /* whether it has an option that names an output */
+    /** Runs it; argv[0] is the command's name.  Sets cli->status. */
+    void (*run)(struct cli *cli, int argc, char **argv);
+};
+
+/** Return whether the user selected records; those that are not do not exist for a command. */
+static inline bool cli_selects(const struct cli *cli)
+{
+    return cli->numbers.count > 0 || cli->where != NULL;
+}
+
+/** Make the status at least this bad. */
+static inline void cli_worsen(struct cli *cli, int status)
+{
+    if (status > cli->status)
+        cli->status = status;
+}
+
+#endif

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Positions that users give on the command line or in files. */
+#ifndef OPTIONS_POSITION_OPERAND_H
+#define OPTIONS_POSITION_OPERAND_H
+
+#include "messages/cli.h"
+
+/**
+ * Read a position from the operands: a position line, or its fields; none is the empty board.
+ * Returns false, and reports, if it is wrong.
+ */
+bool cli_position(struct cli *cli, yinsh_position *position);
+
+/** Read a position from a line; returns false, and reports, if it is wrong. */
+bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position);
+
+/** Takes a position, its name and the number of its line; returns false if no more are wanted. */
+typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position *position,
+                            struct words name, uint64_t line);
+
+/**
+ * Hand the positions in a file, "-" being standard input, to a function: one in each line, except
+ * in blank ones.  A name may follow the position after a tab; without one it is empty.  A first
+ * line that begins with the column name "position" is skipped, and a line that is wrong is reported
+ * and skipped.
+ */
+void cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
+
+#endif

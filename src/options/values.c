@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "options/values.h"
+
+#include "base/name_list.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "messages/level.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
+#include "registry/notations.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MOST_CHOICES = 64,
+    LONGEST_CODE = 63 /* bytes; no code is longer */
+};
+
+static const char *const color_names[] = {"auto", "always", "never", NULL};
+
+/* Report a value that is not in a list; near is what is offered instead, or "". */
+static void report_choice(struct cli *cli, const char *option, const char *text, const char *near,
+                          const char *const choices[])
+{
+    struct output output;
+    cli_begin_usage(&output, cli);
+    output_format(&output, "%s: unknown value ", option);
+    cli_put_quoted(&output, text);
+    output_string(&output, *near != '\0' ? near : ";");
+    output_string(&output, *near != '\0' ? " Choose from:" : " choose from:");
+    for (size_t i = 0; choices[i] != NULL; i++)
+        output_format(&output, "%s %s", i > 0 ? "," : "", choices[i]);
+    output_string(&output, "\n");
+    output_flush(&output);
+}
+
+char *cli_next_name(char **rest)
+{
+    char *name = *rest, *comma = name != NULL ? strchr(name, ',') : NULL;
+    if (comma != NULL)
+        *comma++ = '\0';
+    *rest = comma;
+    return name;
+}
+
+void cli_bad_choice(struct cli *cli, const char *option, const char *text,
+                    const char *const choices[])
+{
+    char near[NEAR_TEXT];
+    struct text nearest = text_begin(near, sizeof near);
+    names_add_near(choices, text, &nearest);
+    report_choice(cli, option, text, near, choices);
+}
+
+int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[])
+{
+    int choice = name_find(choices, text, strlen(text));
+    if (choice < 0)
+        cli_bad_choice(cli, option, text, choices);
+    return choice;
+}
+
+/* ---- Codes and levels ---------------------------------------------------- */
+
+enum fault_code cli_code(const char *name)
+{
+    for (int code = 1; code < FAULT_COUNT; code++)
+        if (strcmp(yinsh_fault_name(code), name) == 0)
+            return (enum fault_code)code;
+    return FAULT_NONE;
+}
+
+void cli_bad_code(struct cli *cli, const char *reason, const char *name)
+{
+    const char *names[FAULT_COUNT];
+    char near[NEAR_TEXT];
+    struct text text = text_begin(near, sizeof near);
+    struct output output;
+    for (int code = 1; code < FAULT_COUNT; code++)
+        names[code - 1] = yinsh_fault_name(code);
+    names[FAULT_COUNT - 1] = NULL;
+    cli_begin_usage(&output, cli);
+    output_format(&output, "%s ", reason);
+    cli_put_quoted(&output, name);
+    output_string(&output,
+                  names_add_near(names, name, &text) ? near : "; 'yinsh explain' lists them");
+    output_string(&output, "\n");
+    output_flush(&output);
+}
+
+/* The place of the choice for a code or a level; NULL, and reported, if the name is neither. */
+static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
+{
+    char name[LONGEST_CODE + 1];
+    int level = name_find(level_names, text, length);
+    if (level > YINSH_LEVEL_NONE)
+        return &cli->levels.of_level[level];
+    /* A name that is too long remains wrong when it is cut. */
+    if (length > LONGEST_CODE)
+        length = LONGEST_CODE;
+    memcpy(name, text, length);
+    name[length] = '\0';
+    enum fault_code code = cli_code(name);
+    if (code != FAULT_NONE)
+        return &cli->levels.of_code[code];
+    cli_bad_code(cli, "unknown code or level", name);
+    return NULL;
+}
+
+bool cli_choose_level(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    const char *equals = strchr(text, '=');
+    (void)spec;
+    if (equals == NULL && strcmp(text, "error") == 0) {
+        cli->levels.of_level[YINSH_LEVEL_WARNING] = 1 + YINSH_LEVEL_ERROR;
+        return true;
+    }
+    if (equals == NULL) {
+        cli_usage(cli, text, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not");
+        return false;
+    }
+    int level = cli_choose(cli, "-W", equals + 1, level_names);
+    if (level < 0)
+        return false;
+    uint8_t *choice = choice_of(cli, text, (size_t)(equals - text));
+    if (choice != NULL)
+        *choice = (uint8_t)(1 + level);
+    return choice != NULL;
+}
+
+/* ---- Other values ---------------------------------------------------------- */
+
+/* Read a number from lowest to highest; returns -1, and reports, if it is wrong. */
+static int read_number(struct cli *cli, const char *option, const char *text, int lowest,
+                       int highest)
+{
+    struct cursor cursor = cursor_over(text, strlen(text));
+    uint32_t value;
+    size_t digits = scan_number(&cursor, (uint32_t)highest + 1, &value);
+    if (digits > 0 && cursor.at == cursor.end && value <= (uint32_t)highest && (int)value >= lowest)
+        return (int)value;
+    cli_usage(cli, text, "%s takes a number from %d to %d, not", option, lowest, highest);
+    return -1;
+}
+
+/* Read a size above 0 such as 4096, 64K or 4M; returns 0, and reports, if it is wrong. */
+static uint64_t read_size(struct cli *cli, const char *option, const char *text)
+{
+    static const char units[] = "kmgt";
+    char *end;
+    errno = 0;
+    uint64_t number = is_digit(*text) ? strtoull(text, &end, 10) : 0;
+    bool good = number > 0 && errno == 0;
+    if (good && *end != '\0') {
+        const char *unit = strchr(units, to_lower(*end));
+        unsigned shift = unit != NULL ? 10 * (unsigned)(unit - units + 1) : 0;
+        good = unit != NULL && end[1] == '\0' && number <= UINT64_MAX >> shift;
+        number <<= shift;
+    }
+    if (good)
+        return number;
+    cli_usage(cli, text, "%s takes a number above 0, optionally followed by K, M, G or T, not",
+              option);
+    return 0;
+}
+
+/* Whether files of a notation have an extension, which is given with or without its dot. */
+static bool has_extension(const struct notation *notation, const char *name)
+{
+    struct words rest = words_of(notation->extensions), extension;
+    name += *name == '.';
+    while (rest.length > 0) {
+        words_cut(&rest, ' ', &extension);
+        if (extension.length > 1 && words_alike(words_from(extension, 1), name))
+            return true;
+    }
+    return false;
+}
+
+const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
+                                    bool to_write)
+{
+    const char *names[MOST_CHOICES] = {NULL}, *of_files[MOST_CHOICES];
+    size_t count = 0, file_count = 0;
+    char near[NEAR_TEXT];
+    struct text nearest = text_begin(near, sizeof near);
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if (to_write ? (*at)->write == NULL : (*at)->read == NULL)
+            continue;
+        if (strcmp((*at)->name, name) == 0)
+            return *at;
+        /* unreachable: since there are not that many notations */
+        if (count + 1 == MOST_CHOICES)
+            break;
+        names[count++] = (*at)->name;
+        if (has_extension(*at, name))
+            of_files[file_count++] = (*at)->name;
+    }
+    if (file_count > 0)
+        names_offer(of_files, file_count, &nearest);
+    else
+        names_add_near(names, name, &nearest);
+    report_choice(cli, option, name, near, names);
+    return NULL;
+}
+
+bool option_take(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    char name[32];
+    struct text option = text_begin(name, sizeof name);
+    int choice = COLOR_ALWAYS;
+    text_format(&option, "--%s", spec->name);
+    switch (spec->kind) {
+    case OPTION_FLAG:
+    case OPTION_CLEAR:
+        *(bool *)spec->value = spec->kind == OPTION_FLAG;
+        return true;
+    case OPTION_TEXT:
+    case OPTION_SUFFIX:
+        *(const char **)spec->value = text != NULL ? text : "";
+        return true;
+    case OPTION_NUMBER:
+        *(int *)spec->value = read_number(cli, name, text, spec->lowest, spec->highest);
+        return *(int *)spec->value >= 0;
+    case OPTION_SIZE:
+        *(uint64_t *)spec->value = read_size(cli, name, text);
+        return *(uint64_t *)spec->value > 0;
+    case OPTION_CHOICE:
+    case OPTION_WHEN:
+        if (text != NULL)
+            choice = cli_choose(cli, name, text,
+                                spec->kind == OPTION_WHEN ? color_names : spec->choices);
+        if (choice < 0)
+            return false;
+        choice += spec->lowest;
+        memcpy(spec->value, &choice, sizeof choice);
+        return true;
+    case OPTION_NOTATION:
+        *(const struct notation **)spec->value = cli_notation(cli, name, text, true);
+        return *(const struct notation **)spec->value != NULL;
+    default:
+        return spec->take(cli, spec, text);
+    }
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Each piece follows its length. */
+#include "outputs/kept.h"
+
+#include "input/feed.h"
+#include "input/spool.h"
+#include "messages/trouble.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void report(struct cli *cli, int error)
+{
+    cli_trouble(cli, "temporary file", strerror(error));
+}
+
+bool kept_begin(struct cli *cli, struct kept *kept)
+{
+    *kept = (struct kept){.descriptor = spool_make()};
+    if (kept->descriptor < 0)
+        report(cli, errno);
+    return kept->descriptor >= 0;
+}
+
+bool kept_add(struct cli *cli, struct kept *kept, const char *bytes, size_t length)
+{
+    bool good = spool_write(kept->descriptor, (const char *)&length, sizeof length) &&
+                spool_write(kept->descriptor, bytes, length);
+    kept->length += sizeof length + length;
+    if (!good)
+        report(cli, errno);
+    return good;
+}
+
+uint64_t kept_place(const struct kept *kept)
+{
+    return kept->length + sizeof(size_t);
+}
+
+bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
+              struct bytes *buffer)
+{
+    if (length > buffer->capacity) {
+        bytes_free(buffer);
+        buffer->at = malloc(length);
+        buffer->capacity = buffer->at != NULL ? length : 0;
+    }
+    int error = length > buffer->capacity
+                    ? ENOMEM
+                    : read_all_at(kept->descriptor, place, buffer->at, length);
+    buffer->length = length;
+    if (error != 0)
+        report(cli, error);
+    return error == 0;
+}
+
+bool kept_next(struct cli *cli, struct kept *kept, uint64_t *place, struct words *piece)
+{
+    size_t length;
+    if (*place == kept->length || !kept_get(cli, kept, *place, sizeof length, &kept->read))
+        return false;
+    memcpy(&length, kept->read.at, sizeof length);
+    if (!kept_get(cli, kept, *place + sizeof length, length, &kept->read))
+        return false;
+    *piece = (struct words){kept->read.at, length};
+    *place += sizeof length + length;
+    return true;
+}
+
+void kept_end(struct kept *kept)
+{
+    close(kept->descriptor);
+    bytes_free(&kept->read);
+}

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "outputs/picture_files.h"
+
+#include "base/text.h"
+#include "messages/trouble.h"
+#include "outputs/conflicts.h"
+#include "outputs/new_file.h"
+#include "outputs/raster_setup.h"
+
+#include <errno.h>
+#include <strings.h>
+#include <unistd.h>
+
+enum { NAME = 4096 /* bytes of a name with its NUL */ };
+
+/* Note the folder of the files, in which the pattern may not vary. */
+static bool note_folder(struct cli *cli, const struct picture_files *files)
+{
+    char folder[NAME];
+    struct text text = text_begin(folder, sizeof folder);
+    const char *slash = strrchr(files->pattern, '/');
+    size_t length = slash == NULL ? 0 : (size_t)(slash - files->pattern);
+    text_add(&text, slash == NULL ? "." : files->pattern, length == 0 ? 1 : length);
+    if (text.length >= sizeof folder) {
+        cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
+        return false;
+    }
+    if (strchr(folder, '%') != NULL) {
+        cli_usage(cli, files->pattern,
+                  "all pictures go to one folder; write %%f, %%r and %%t only after the last / of "
+                  "--output, not");
+        return false;
+    }
+    return outputs_note_folder(cli, folder, false);
+}
+
+/* Check what follows each % of the pattern. */
+static bool check_pattern(struct cli *cli, struct picture_files *files)
+{
+    for (const char *at = files->pattern; (at = strchr(at, '%')) != NULL; at += 2) {
+        if (at[1] == '\0' || strchr(files->named ? "frtn%" : "frt%", at[1]) == NULL) {
+            cli_usage(cli, files->pattern, "--output takes %%f, %%r, %%t%s and %%%%, not",
+                      files->named ? ", %n" : "");
+            return false;
+        }
+        files->many |= at[1] != '%';
+    }
+    return true;
+}
+
+static bool to_stdout(const struct picture_files *files)
+{
+    return files->pattern == NULL || strcmp(files->pattern, "-") == 0;
+}
+
+/* Choose a format by the pattern if the style has none, and return it. */
+static int choose_format(struct picture_files *files)
+{
+    const char *dot = to_stdout(files) ? NULL : strrchr(files->pattern, '.');
+    if (files->style.format != PICTURE_BY_NAME)
+        return files->style.format;
+    if (dot == NULL || strchr(dot, '/') != NULL)
+        files->style.format = PICTURE_SVG;
+    for (int i = 0; dot != NULL && picture_formats[i] != NULL; i++)
+        if (strcasecmp(dot + 1, picture_formats[i]) == 0)
+            files->style.format = PICTURE_SVG + i;
+    return files->style.format;
+}
+
+/* Prepare for the format; returns false, and reports, on failure. */
+static bool note_format(struct cli *cli, struct picture_files *files)
+{
+    if (choose_format(files) == PICTURE_BY_NAME) {
+        cli_usage(cli, files->pattern, "choose a format with --format; none is known for the name");
+        return false;
+    }
+    files->style.document = files->style.format == PICTURE_PDF && !files->many;
+    if (files->style.format == PICTURE_SVG)
+        return true;
+    if (to_stdout(files) && isatty(STDOUT_FILENO) != 0) {
+        cli_usage(cli, picture_formats[files->style.format - PICTURE_SVG],
+                  "name a file with --output: a terminal cannot show");
+        return false;
+    }
+    return cli_raster_load(cli);
+}
+
+bool picture_files_note(struct cli *cli, struct picture_files *files)
+{
+    files->many = false;
+    files->count = 0;
+    files->single = (struct bytes){.at = NULL};
+    map_begin(&files->names);
+    if ((!to_stdout(files) && !check_pattern(cli, files)) || !note_format(cli, files))
+        return false;
+    return !files->many || note_folder(cli, files);
+}
+
+bool picture_files_begin(struct cli *cli, struct picture_files *files)
+{
+    if (files->many)
+        return true;
+    files->out =
+        new_file_begin(cli, &files->file, files->pattern, files->style.document ? FILE_WHOLE : 0);
+    return files->out != NULL;
+}
+
+static void name_picture(struct text *text, const char *pattern,
+                         const struct picture_origin *origin)
+{
+    for (const char *at = pattern; *at != '\0'; at++) {
+        if (*at != '%') {
+            text_add(text, at, 1);
+            continue;
+        }
+        at++;
+        text_add_string(text, *at == 'f'   ? origin->stem
+                              : *at == 'r' ? origin->record
+                              : *at == 't' ? origin->picture
+                              : *at == 'n' ? origin->name
+                                           : "%");
+    }
+}
+
+/*
+ * Whether no file of this run has the name yet; reports it if one has, or without memory.  If
+ * existing files are not replaced, neither are those of this run, and no name has to be kept.
+ */
+static bool is_new_name(struct cli *cli, struct picture_files *files, const char *name)
+{
+    if (!files->force)
+        return true;
+    struct map_entry *entry = map_add(&files->names, words_of(name));
+    if (entry == NULL)
+        cli_trouble(cli, name, strerror(ENOMEM));
+    else if (entry->value > 0)
+        cli_trouble(cli, name, "two pictures have this name; use %f, %r and %t in --output");
+    return entry != NULL && entry->value++ == 0;
+}
+
+static bool write_file(struct cli *cli, struct picture_files *files,
+                       const struct picture_origin *origin, struct words bytes)
+{
+    char name[NAME];
+    struct text text = text_begin(name, sizeof name);
+    struct new_file file;
+    name_picture(&text, files->pattern, origin);
+    if (text.length >= sizeof name) {
+        cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
+        return false;
+    }
+    if (!is_new_name(cli, files, name))
+        return false;
+    struct output *output =
+        new_file_begin(cli, &file, name, FILE_MADE | (files->force ? FILE_REPLACES : 0));
+    if (output == NULL)
+        return false;
+    file.in_the_way = "this file already exists, perhaps as another picture of this run; use "
+                      "--force to replace files, and %f, %r and %t in --output to distinguish "
+                      "pictures";
+    output_bytes(output, bytes.bytes, bytes.length);
+    return new_file_end(cli, &file, true);
+}
+
+/* Add a page to the document; returns false, and reports, on failure. */
+static bool write_page(struct cli *cli, struct picture_files *files, struct words bytes)
+{
+    const char *reason = scene_read(&files->page, bytes)
+                             ? picture_page(&files->writer, files->out, &files->page, &files->style)
+                             : strerror(ENOMEM);
+    if (reason != NULL)
+        cli_trouble(cli, "PDF", reason);
+    return reason == NULL;
+}
+
+bool picture_files_add(struct cli *cli, struct picture_files *files,
+                       const struct picture_origin *origin, struct words bytes)
+{
+    /* It could not be written, which was reported. */
+    if (bytes.length == 0)
+        return true;
+    files->count++;
+    if (files->style.document)
+        return write_page(cli, files, bytes);
+    if (files->many)
+        return write_file(cli, files, origin, bytes);
+    if (files->count > 1) {
+        cli_usage(cli, NULL,
+                  "there are several pictures; name a file for each, such as "
+                  "-o '%%f-%%r-%%t.%s'",
+                  picture_formats[files->style.format - PICTURE_SVG]);
+        return false;
+    }
+    if (!bytes_add(&files->single, bytes.bytes, bytes.length)) {
+        cli_trouble(cli, "picture", strerror(ENOMEM));
+        return false;
+    }
+    return true;
+}
+
+/* End the document, if it has pages; returns false, and reports, on failure. */
+static bool end_document(struct cli *cli, struct picture_files *files)
+{
+    const char *reason = files->count == 0 ? NULL : picture_end(&files->writer);
+    if (reason != NULL)
+        cli_trouble(cli, "PDF", reason);
+    return files->count > 0 && reason == NULL;
+}
+
+/* Report that there is nothing to draw, unless something else was reported. */
+static void report_none(struct cli *cli, const struct picture_files *files)
+{
+    if (cli->status != STATUS_GOOD)
+        return;
+    cli_worsen(cli, STATUS_BAD);
+    cli_message(cli, "yinsh: %s: there is nothing to draw: %s\n", cli->command->name,
+                files->why_none);
+}
+
+void picture_files_end(struct cli *cli, struct picture_files *files)
+{
+    if (!files->many) {
+        bool keep = !cli->incomplete &&
+                    (files->style.document ? end_document(cli, files) : files->count == 1);
+        if (keep)
+            output_bytes(files->out, files->single.at, files->single.length);
+        new_file_end(cli, &files->file, keep);
+    }
+    picture_writer_free(&files->writer);
+    scene_free(&files->page);
+    bytes_free(&files->single);
+    map_free(&files->names);
+    if (files->count == 0)
+        report_none(cli, files);
+}

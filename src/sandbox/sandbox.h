@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Rights that the process gives up before it reads untrusted records: a bug in a library that a
+ * record exploits must not reach more than the inputs and outputs.
+ *
+ * A filter refuses system calls that are not needed, Landlock refuses files that are neither inputs
+ * nor outputs.  If the kernel lacks one of them, the program works without that protection.
+ */
+#ifndef SANDBOX_SANDBOX_H
+#define SANDBOX_SANDBOX_H
+
+#include "input/input.h"
+
+/**
+ * Give up all system calls except those that the commands need, see sandbox/sandbox_filter.c: no
+ * programs and processes, sockets, mounts and privileges.  Only a command that creates files keeps
+ * those that give a new file its mode and owner.  Call it once, before there are threads.
+ */
+void sandbox_enter(bool creates_files);
+
+/**
+ * Keep the right to rename files in the folder of a path.  Has no effect after sandbox_files().
+ */
+void sandbox_keep_file(const char *path);
+
+/** Keep the right to make files in a folder.  Has no effect after sandbox_files(). */
+void sandbox_keep_folder(const char *folder);
+
+/**
+ * Keep the right to read what is in a folder, which need not exist.  Has no effect after
+ * sandbox_files().  Returns false if there are too many such folders.
+ */
+bool sandbox_keep_reading(const char *folder);
+
+/**
+ * Give up all files except the inputs, what was kept, and folders of libraries; NULL is no input.
+ * Does nothing before sandbox_enter(), and when it is called again.  Call it before there are
+ * threads.  Everything can
+ * still be read if the inputs are not known yet, for example those of a list on standard input, if
+ * they are too many, or if links are followed.  If the inputs are replaced, files can also be made
+ * and replaced in folders that are inputs, and in the folders of files that are.
+ */
+void sandbox_files(const struct input_options *inputs);
+
+/** Drop what was kept, if the command ends without sandbox_files(). */
+void sandbox_drop(void);
+
+#endif
