@@ -25,6 +25,15 @@ bool bytes_add(struct bytes *bytes, const char *at, size_t length)
     return true;
 }
 
+bool bytes_put_string(struct bytes *name, size_t kept, const char *string)
+{
+    size_t before = name->length, length = strlen(string);
+    name->length = kept;
+    bool good = bytes_add(name, string, length + 1);
+    name->length = good ? kept + length : before;
+    return good;
+}
+
 int bytes_write(void *bytes, const char *at, size_t length)
 {
     return bytes_add(bytes, at, length) ? 0 : ENOMEM;

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/input.h"
 
+#include "base/bytes.h"
 #include "input/batch.h"
 #include "input/kind.h"
 #include "input/names.h"
 #include "input/outputs.h"
-#include "input/path.h"
 #include "input/unpacker.h"
 #include "input/walk.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -291,7 +292,8 @@ static bool begin_folder(struct input *input, const struct opened *folder, struc
 static bool name_operand(struct input *input, const char *name, size_t archive)
 {
     input->member.length = 0;
-    if (!path_put(&input->name, 0, name) || (archive > 0 && !path_put(&input->member, 0, name)))
+    if (!bytes_put_string(&input->name, 0, name) ||
+        (archive > 0 && !bytes_put_string(&input->member, 0, name)))
         return false;
     if (archive > 0)
         input->name.at[input->name.length = archive] = '\0';
@@ -381,7 +383,7 @@ static bool gather_found(struct input *input)
     /* A single operand was opened before. */
     return (options->count > 1 || options->list_count > 0) && strcmp(found->name, "-") != 0 &&
            stat(found->name, &status) == 0 && S_ISREG(status.st_mode) &&
-           path_put(&input->name, 0, found->name) && gather(input, &status);
+           bytes_put_string(&input->name, 0, found->name) && gather(input, &status);
 }
 
 /* Return those files if they fill a batch, or something else follows them; as next_file(). */
@@ -401,7 +403,8 @@ static bool end_folder(struct input *input, struct input_item *item)
 {
     walk_free(input->walk);
     input->walk = NULL;
-    return path_put(&input->name, input->operand_length, "") && input->files == input->before &&
+    return bytes_put_string(&input->name, input->operand_length, "") &&
+           input->files == input->before &&
            say(input, item, INPUT_NOTED, input->name.at, "no file was found in this folder");
 }
 
@@ -410,8 +413,8 @@ static bool name_found(struct input *input, const char *path)
 {
     size_t length = input->operand_length;
     bool divided = length == 0 || path[0] == '\0' || input->name.at[length - 1] == '/';
-    return path_put(&input->name, length, divided ? "" : "/") &&
-           path_put(&input->name, input->name.length, path);
+    return bytes_put_string(&input->name, length, divided ? "" : "/") &&
+           bytes_put_string(&input->name, input->name.length, path);
 }
 
 /* Find the next of the files that are read in order after all. */

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/unpacker.h"
 
+#include "base/bytes.h"
 #include "input/layer.h"
 #include "input/library.h"
-#include "input/path.h"
 #include "input/spool.h"
 
 #include <locale.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define DEFAULT_EXPANDED (UINT64_C(1) << 40)
 #define DEFAULT_RATIO 1000
@@ -104,7 +105,7 @@ bool unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
 {
     const struct input_options *options = unpacker->options;
     end(unpacker);
-    if (!path_put(&unpacker->name, 0, name))
+    if (!bytes_put_string(&unpacker->name, 0, name))
         return false;
     unpacker_prepare(unpacker);
     unpacker->feed = feed;
@@ -244,8 +245,8 @@ static const char *name_member(struct unpacker *unpacker, const struct layer *la
     if (strlen(path) > PATH_LIMIT)
         return "the name of a member is longer than 64 KiB";
     unpacker->path_at = layer->name_length + 2;
-    if (!path_put(&unpacker->name, layer->name_length, "//") ||
-        !path_put(&unpacker->name, unpacker->path_at, path)) {
+    if (!bytes_put_string(&unpacker->name, layer->name_length, "//") ||
+        !bytes_put_string(&unpacker->name, unpacker->path_at, path)) {
         unpacker->budget.failed = true;
         return "not enough memory";
     }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/walk.h"
 
+#include "base/bytes.h"
 #include "base/map.h"
 #include "input/feed.h"
 #include "input/outputs.h"
-#include "input/path.h"
 
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -122,7 +123,7 @@ struct walk *walk_new(int descriptor, const struct input_options *options)
 {
     struct walk *walk = calloc(1, sizeof *walk);
     int error = ENOMEM;
-    if (walk != NULL && path_put(&walk->path, 0, "")) {
+    if (walk != NULL && bytes_put_string(&walk->path, 0, "")) {
         walk->options = options;
         if (options->follow)
             map_begin(&walk->read);
@@ -163,7 +164,7 @@ static int descend(struct walk *walk, int folder, const char *name, bool link)
     size_t length = walk->path.length;
     if (descriptor < 0)
         return errno;
-    if (!path_put(&walk->path, length, "/")) {
+    if (!bytes_put_string(&walk->path, length, "/")) {
         close(descriptor);
         return ENOMEM;
     }
@@ -234,7 +235,7 @@ static enum input_event report_names(struct walk *walk, struct level *level, str
 static enum input_event next_name(struct walk *walk, struct level *level, struct walk_item *item)
 {
     const char *name = level->names[level->next++];
-    if (!path_put(&walk->path, level->path_length, name))
+    if (!bytes_put_string(&walk->path, level->path_length, name))
         return say(walk, item, INPUT_TROUBLE, strerror(ENOMEM));
     if (input_excludes(walk->options, walk->path.at))
         return INPUT_DONE;
