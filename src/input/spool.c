@@ -55,18 +55,12 @@ static void keep(int descriptor)
         spools.error = errno;
 }
 
-/* With the lock. */
-static void make_all(void)
-{
-    for (size_t i = 0; i < SPOOLS && !spools.made; i++)
-        keep(spool_make());
-    spools.made = true;
-}
-
 void spool_prepare(void)
 {
     pthread_mutex_lock(&spools.lock);
-    make_all();
+    for (size_t i = 0; i < SPOOLS && !spools.made; i++)
+        keep(spool_make());
+    spools.made = true;
     pthread_mutex_unlock(&spools.lock);
 }
 
@@ -82,7 +76,6 @@ void spool_end(void)
 int spool_take(void)
 {
     pthread_mutex_lock(&spools.lock);
-    make_all();
     int descriptor = spools.count > 0 ? spools.list[--spools.count] : -1;
     int error = spools.error;
     pthread_mutex_unlock(&spools.lock);

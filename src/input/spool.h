@@ -11,8 +11,8 @@
 #include <stddef.h>
 
 /**
- * Make the files, in TMPDIR or else /tmp; later calls do nothing.  A failure is reported by
- * spool_take().  Needed only by a process that gives up the folder.
+ * Make the files for archives, in TMPDIR or else /tmp; later calls do nothing.  A failure is
+ * reported by spool_take().
  */
 void spool_prepare(void);
 
@@ -20,7 +20,7 @@ void spool_prepare(void);
 int spool_make(void);
 
 /**
- * Take an empty file for an archive; returns its descriptor, to pass to spool_give() later, or -1
+ * Take an empty file for an archive, after spool_prepare(); returns its descriptor, to pass to spool_give() later, or -1
  * with errno set.  There are enough files for all archives that can be open at once, one in the
  * other, both in order and in a batch that is read again.
  */

@@ -6,6 +6,8 @@
 #include "support/forms_driver.h"
 #include "support/zip_maker.h"
 
+#include "input/layer.h"
+
 static const char encrypted[] =
     "it is encrypted; unpack it with its password, or skip it with --exclude";
 
@@ -343,6 +345,42 @@ static void excluded_members_of_7z_are_skipped(void **state)
     buffer_free(&bytes);
 }
 
+/* Reading a 7z again after a member that cannot be skipped has a limit for all layers together. */
+static void reading_a_7z_again_has_a_limit(void **state)
+{
+    struct buffer bytes = a_7z(&aes_7z);
+    (void)state;
+    put_file("x", bytes.data, bytes.length);
+    for (int spent = 0; spent < 2; spent++) {
+        struct feed feed = {.descriptor = -1};
+        struct budget budget = {.max_expanded = UINT64_MAX,
+                                .max_ratio = UINT64_MAX,
+                                .max_members = UINT64_MAX,
+                                .reread = spent != 0 ? UINT32_MAX : 0,
+                                .feed = &feed};
+        struct layer layer;
+        const char *piece;
+        assert_true(feed_begin(&feed, open("x", O_RDONLY), false, NULL));
+        assert_true(layer_open(&layer, &budget, &feed, NULL, KIND_7ZIP));
+        assert_int_equal(layer_next(&layer), LAYER_MEMBER);
+        while (layer_piece(&layer, SIZE_MAX, &piece) > 0)
+            continue;
+        assert_int_equal(layer_next(&layer), LAYER_MEMBER);
+        layer_refuse(&layer);
+        if (spent == 0) {
+            assert_int_equal(layer_next(&layer), LAYER_MEMBER);
+            assert_string_equal(member_path(&layer), "b");
+        } else {
+            assert_int_equal(layer_next(&layer), LAYER_FAILED);
+            assert_string_equal(layer_reason(&layer),
+                                "damaged in too many places; the rest is not read");
+        }
+        layer_close(&layer);
+        feed_free(&feed);
+    }
+    buffer_free(&bytes);
+}
+
 /* Not even the names can be read. */
 static void an_encrypted_7z_is_reported(void **state)
 {
@@ -374,6 +412,7 @@ int main(void)
         cmocka_unit_test(excluded_archives_are_skipped),
         cmocka_unit_test(members_of_7z_are_read_or_reported),
         cmocka_unit_test(excluded_members_of_7z_are_skipped),
+        cmocka_unit_test(reading_a_7z_again_has_a_limit),
         cmocka_unit_test(an_encrypted_7z_is_reported),
     };
     return cmocka_run_group_tests(tests, enter_scratch, NULL);
