@@ -26,7 +26,7 @@ VARIANT = $(if $(SAN),-fsanitize=$(SAN) -fno-sanitize-recover=all -fno-omit-fram
           $(if $(COVERAGE),--coverage -fprofile-update=atomic)
 NDEBUG  = $(if $(DEBUG)$(SAN),,-DNDEBUG)
 # Looked up when they are used: `make demo` and `make check` may have to install them first.
-LIBRARIES      = libpcre2-8 jansson
+LIBRARIES      = libpcre2-8
 LIBRARY_CFLAGS ?= $(FOUND)$(shell $(PKG_CONFIG) --cflags $(LIBRARIES))
 LIBRARY_LIBS   ?= $(FOUND)$(shell $(PKG_CONFIG) --libs $(LIBRARIES))
 # Nothing, once all libraries are found: if not, the compiler could say less about what to do.

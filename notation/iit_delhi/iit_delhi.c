@@ -362,10 +362,12 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
                        const struct iit_delhi_entry *entry, bool first)
 {
     struct words last = entry->turn;
-    if (entry->object.length > 0 && !entry->plain && !record_check_json(record, entry->object))
-        return false;
+    struct cursor broken = cursor_over(entry->line.bytes, entry->line.length);
+    struct json_value object;
     if (iit_delhi_was_end(entry))
         record->scratch.state |= AT_END;
+    if (entry->kind == ENTRY_BROKEN && entry->wrong == FAULT_JSON_SYNTAX)
+        return record_take_json(record, &broken, NULL, &object, NULL);
     if (entry->kind == ENTRY_BROKEN)
         return line_fault(record, entry->wrong, entry->culprit, NULL);
     /* In bulk the eleventh placement is refused. */

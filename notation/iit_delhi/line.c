@@ -3,7 +3,6 @@
 #include "notation/iit_delhi/line.h"
 
 #include "syntax/json_record.h"
-#include "json/skip.h"
 
 #include <string.h>
 
@@ -77,14 +76,16 @@ static bool parse_usual(struct iit_delhi_entry *entry)
 /* A line of the server. */
 static void parse_object(struct iit_delhi_entry *entry)
 {
+    static const char *const names[] = {"action", "data", "meta", NULL};
+    struct json_value values[3];
     struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
-    if (!value_skip(&cursor, &entry->object)) {
+    if (!value_take(&cursor, NULL, &entry->object, NULL, NULL)) {
         set_broken(entry, FAULT_JSON_SYNTAX, entry->line.bytes, entry->line.length);
         return;
     }
-    struct json_value action = value_member(entry->object, "action");
-    struct json_value data = value_member(entry->object, "data");
-    entry->meta = value_member(entry->object, "meta");
+    value_members(entry->object, names, values);
+    struct json_value action = values[0], data = values[1];
+    entry->meta = values[2];
     entry->killed = value_is(action, "KILLPROC");
     if (!value_is_string(action) || !value_is_string(data)) {
         set_broken(entry, FAULT_JSON_FIELD, entry->object.bytes, entry->object.length);

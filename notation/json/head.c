@@ -5,11 +5,9 @@
 #include "notation/json/head.h"
 
 #include "base/text.h"
-#include "record/bulk.h"
 #include "record/outcome.h"
 #include "record/tags.h"
 #include "rules/names.h"
-#include "json/skip.h"
 
 #include <string.h>
 
@@ -28,14 +26,6 @@ bool json_wrong_member(struct yinsh_record *record, struct json_value value, con
     return record_refuse_json(record, value, all);
 }
 
-/* Take the value of a member; an array is checked when it is walked over. */
-static bool take_value(struct yinsh_record *record, struct json_walk *walk,
-                       struct json_value *value)
-{
-    return scan_peek(&walk->cursor) == '[' ? value_take_next(walk, value)
-                                           : record_take_value(record, walk, value);
-}
-
 bool json_find_members(struct yinsh_record *record, struct json_walk *walk,
                        const char *const names[], struct json_value values[], size_t until)
 {
@@ -46,9 +36,7 @@ bool json_find_members(struct yinsh_record *record, struct json_walk *walk,
             return json_wrong_member(record, name, names[index], "appears twice");
         if (index == until)
             return true;
-        if (record->bulk != NULL && memchr(name.bytes, '\\', name.length) != NULL)
-            return bulk_give_up(record);
-        if (!take_value(record, walk, &value))
+        if (!value_take_next(walk, &value))
             return false;
         if (names[index] != NULL) {
             values[index++] = value;
@@ -118,7 +106,8 @@ static bool refuse_tag(struct yinsh_record *record, struct json_walk *walk, cons
 {
     struct json_value pair;
     walk->cursor.at = first;
-    return value_skip(&walk->cursor, &pair) && record_refuse_json(record, pair, no_tag);
+    return value_take(&walk->cursor, NULL, &pair, NULL, NULL) &&
+           record_refuse_json(record, pair, no_tag);
 }
 
 /* Read an array of a name, which is valid as the name of a tag, and a text without a NUL byte. */

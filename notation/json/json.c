@@ -194,6 +194,7 @@ enum { CLOCKS = 4 /* at most, of an action in its usual form */ };
 
 /* An action in its usual form: as programs write it, without white space or escapes. */
 struct usual {
+    struct json_value object;
     yinsh_action action;
     uint64_t turn;
     struct json_value number; /* of the turn */
@@ -279,32 +280,35 @@ static ALWAYS_INLINE bool take_kind(const char **at, yinsh_action *action)
            TAKE_TEXT(at, "\"");
 }
 
-/* Take the members of an action in its usual form up to its bracket; nothing if it has another. */
+/* Take the next action if it has its usual form. */
 static bool take_usual(struct json_walk *walk, struct usual *usual)
 {
     enum { LONGEST = 288 /* more bytes than are examined */ };
     const char *at = walk->cursor.at;
     usual->action = (yinsh_action){YINSH_PLACE, YINSH_WHITE, YINSH_NO_POINT, YINSH_NO_POINT};
-    if (scan_left(&walk->cursor) < LONGEST || !TAKE_TEXT(&at, "\"turn\":") ||
-        !take_turn(&at, usual))
+    if (scan_left(&walk->cursor) < LONGEST || (walk->begun && *at++ != ','))
+        return false;
+    usual->object.bytes = at;
+    if (!TAKE_TEXT(&at, "{\"turn\":") || !take_turn(&at, usual))
         return false;
     if (!TAKE_TEXT(&at, ",\"side\":\"white\",\"kind\":\"")) {
         usual->action.side = YINSH_BLACK;
         if (!TAKE_TEXT(&at, ",\"side\":\"black\",\"kind\":\""))
             return false;
     }
-    if (!take_kind(&at, &usual->action) || !take_clocks(&at, usual) || *at != '}')
+    if (!take_kind(&at, &usual->action) || !take_clocks(&at, usual) || !TAKE_TEXT(&at, "}"))
         return false;
+    usual->object.length = (size_t)(at - usual->object.bytes);
     walk->cursor.at = at;
+    walk->begun = true;
     return true;
 }
 
 /* Play an action that was taken in its usual form. */
-static bool play_usual(struct yinsh_record *record, const struct usual *usual,
-                       struct json_value object, int64_t *last_turn)
+static bool play_usual(struct yinsh_record *record, const struct usual *usual, int64_t *last_turn)
 {
     if (!begin_turn(record, (int64_t)usual->turn, usual->number, last_turn) ||
-        !record_action(record, usual->action, value_place(record, object)))
+        !record_action(record, usual->action, value_place(record, usual->object)))
         return false;
     for (size_t i = 0; i < usual->clock_count; i++)
         record_clock(record, record->game.count, usual->clocks[i]);
@@ -328,11 +332,11 @@ static bool read_actions(struct yinsh_record *record, struct json_walk *walk)
     int64_t turn = 0;
     struct json_value name, object;
     struct usual usual;
-    while (value_open_next(walk, '}')) {
-        object.bytes = walk->cursor.at - 1;
-        bool taken = take_usual(walk, &usual) && value_close(walk, ']');
-        object.length = (size_t)(walk->cursor.at - object.bytes);
-        if (!(taken ? play_usual(record, &usual, object, &turn) : read_action(record, walk, &turn)))
+    for (;;) {
+        bool taken = take_usual(walk, &usual);
+        if (!taken && !value_open_next(walk, '}'))
+            break;
+        if (!(taken ? play_usual(record, &usual, &turn) : read_action(record, walk, &turn)))
             return false;
     }
     if (value_next(walk, &name, &object))
@@ -414,7 +418,8 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
     if (record->bulk != NULL) {
         struct json_walk walk = {.cursor = *cursor};
         record->whole = read_through(record, &walk);
-        *cursor = walk.cursor;
+        cursor->at = walk.cursor.at;
+        cursor->starved |= walk.cursor.starved;
         return true;
     }
     if (!record_take_json(record, cursor, begins_record, &object, &longest))

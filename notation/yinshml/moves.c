@@ -63,19 +63,8 @@ struct move {
     bool others; /* whether it has other members */
 };
 
-/* Take the value of a member; listed is whether its name is one of those that are understood. */
-static bool take_value(struct yinsh_record *record, struct json_walk *walk, struct json_value name,
-                       bool listed, struct json_value *value)
-{
-    /* In bulk the name was not checked before. */
-    if (record->bulk != NULL &&
-        (listed ? memchr(name.bytes, '\\', name.length) != NULL : !value_is_plain(name)))
-        return bulk_give_up(record);
-    return record_take_value(record, walk, value);
-}
-
 /* Take the next of the moves, with its members if it is an object; false if none is left. */
-static bool take_move(struct yinsh_record *record, struct json_walk *walk, struct move *move)
+static bool take_move(struct json_walk *walk, struct move *move)
 {
     struct json_value name, value;
     size_t at = 0;
@@ -84,7 +73,7 @@ static bool take_move(struct yinsh_record *record, struct json_walk *walk, struc
         return value_next(walk, &name, &move->whole);
     move->whole.bytes = walk->cursor.at - 1;
     for (; value_next_name(walk, members, &at, &name); at = at < MEMBERS ? at + 1 : 0) {
-        if (!take_value(record, walk, name, at < MEMBERS, &value))
+        if (!value_take_next(walk, &value))
             return false;
         move->others |= at == MEMBERS;
         if (at < MEMBERS && move->members[at].length == 0)
@@ -266,7 +255,7 @@ static bool read_moves(struct yinshml_reader *reader, struct json_walk *walk)
     reader->moves = arena_alloc(&reader->record->arena, all * sizeof *reader->moves);
     if (reader->record->arena.failed)
         return false;
-    for (; take_move(reader->record, walk, &move); reader->move_count++) {
+    for (; take_move(walk, &move); reader->move_count++) {
         if (reader->count == room || reader->blamed.length > 0)
             continue;
         struct wanted *wanted = &reader->wanted[reader->count];
@@ -321,13 +310,16 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
                       struct json_value note)
 {
     struct yinsh_record *record = reader->record;
-    struct json_value clock = value_member(note, "clock");
-    struct json_value mark = value_member(note, "mark");
-    struct json_value text = mark.length > 0 ? mark : value_member(note, "comment");
+    static const char *const names[] = {"after", "clock", "mark", "comment", NULL};
+    enum { AFTER, CLOCK, MARK, COMMENT, COUNT };
+    struct json_value values[COUNT];
+    value_members(note, names, values);
+    struct json_value clock = values[CLOCK], mark = values[MARK];
+    struct json_value text = mark.length > 0 ? mark : values[COMMENT];
     int64_t after;
     uint64_t milliseconds;
     struct words words;
-    if (!value_integer(value_member(note, "after"), &after) || after < 0)
+    if (!value_integer(values[AFTER], &after) || after < 0)
         return yinshml_missing(record, note, "after");
     if (clock.length > 0) {
         if (!json_clock(clock, &milliseconds))
@@ -382,7 +374,7 @@ static bool find_members(struct yinshml_reader *reader, struct json_walk *walk,
             if (!read_moves(reader, walk) || !value_close(walk, '}'))
                 return false;
             value.length = (size_t)(walk->cursor.at - value.bytes);
-        } else if (!take_value(reader->record, walk, name, at < YINSHML_MEMBERS, &value)) {
+        } else if (!value_take_next(walk, &value)) {
             return false;
         }
         if (first)

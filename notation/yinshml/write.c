@@ -18,7 +18,11 @@ static const char *const placed_tags[] = {"Site",        "GameName",    "White",
 /* Whether a text is a whole number as JSON writes it, and one that fits. */
 static bool is_number(const char *text, size_t length)
 {
-    return length > 0 && is_digit(*text) && value_is_plain((struct json_value){text, length});
+    enum { DIGITS = 18 /* every number of as many digits fits */ };
+    for (size_t i = 0; i < length; i++)
+        if (!is_digit(text[i]))
+            return false;
+    return length > 0 && length <= DIGITS && (*text != '0' || length == 1);
 }
 
 /* Write a member that has a string, before all others that follow. */

@@ -39,7 +39,6 @@
 #include "notation/yinshml/write.h"
 #include "record/tags.h"
 #include "syntax/json_record.h"
-#include "json/skip.h"
 #include "json/walk.h"
 
 #include <string.h>
@@ -222,7 +221,8 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
     /* A game that is not closed may end where a line begins, which was not examined. */
     record->whole = yinshml_read_game(record, &walk) &&
                     memchr(cursor->at, '\n', (size_t)(walk.cursor.at - cursor->at)) == NULL;
-    *cursor = walk.cursor;
+    cursor->at = walk.cursor.at;
+    cursor->starved |= walk.cursor.starved;
     return true;
 }
 

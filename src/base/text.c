@@ -79,6 +79,16 @@ size_t text_decode(const char *text, size_t length, uint32_t *code)
     return need;
 }
 
+char *append_character(char *at, uint32_t code)
+{
+    unsigned shift = code < 0x80 ? 0 : code < 0x800 ? 6 : code < 0x10000 ? 12 : 18;
+    static const unsigned char first[] = {[0] = 0, [6] = 0xC0, [12] = 0xE0, [18] = 0xF0};
+    *at++ = (char)(first[shift] | code >> shift);
+    for (; shift > 0; shift -= 6)
+        *at++ = (char)(0x80 | (code >> (shift - 6) & 0x3F));
+    return at;
+}
+
 unsigned text_hex_digit(char byte)
 {
     char lower = (char)(byte | 0x20);

@@ -42,6 +42,9 @@ static inline char *append_number(char *at, uint64_t number)
     return at;
 }
 
+/** Append a character, of at most four bytes, as UTF-8. */
+char *append_character(char *at, uint32_t code);
+
 /* ---- Text in a bounded buffer ------------------------------------------ */
 
 enum { TEXT_NO_BYTE = 256 /* more than any byte */ };

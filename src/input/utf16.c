@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/utf16.h"
 
+#include "base/text.h"
+
 #include <stdlib.h>
 
 enum { MARK = 0xFEFF, REPLACEMENT = 0xFFFD, HIGH = 0xD800, LOW = 0xDC00, AFTER_LOW = 0xE000 };
@@ -13,22 +15,11 @@ struct utf16 *utf16_new(bool big_endian)
     return utf16;
 }
 
-/* Put a character; returns the place after it. */
-static char *put(char *at, uint32_t code)
-{
-    unsigned shift = code < 0x80 ? 0 : code < 0x800 ? 6 : code < 0x10000 ? 12 : 18;
-    static const unsigned char first[] = {[0] = 0, [6] = 0xC0, [12] = 0xE0, [18] = 0xF0};
-    *at++ = (char)(first[shift] | code >> shift);
-    for (; shift > 0; shift -= 6)
-        *at++ = (char)(0x80 | (code >> (shift - 6) & 0x3F));
-    return at;
-}
-
 /* Put what stands for an unpaired surrogate. */
 static char *put_replacement(struct utf16 *utf16, char *at)
 {
     utf16->replaced = true;
-    return put(at, REPLACEMENT);
+    return append_character(at, REPLACEMENT);
 }
 
 /* Put a unit, or the pair that it completes. */
@@ -38,13 +29,13 @@ static char *put_unit(struct utf16 *utf16, char *at, uint16_t unit)
     bool low = unit >= LOW && unit < AFTER_LOW;
     utf16->high = 0;
     if (high != 0 && low)
-        return put(at, 0x10000 + ((high - HIGH) << 10) + (unit - LOW));
+        return append_character(at, 0x10000 + ((high - HIGH) << 10) + (unit - LOW));
     if (high != 0)
         at = put_replacement(utf16, at);
     if (low)
         return put_replacement(utf16, at);
     if (unit < HIGH || unit >= AFTER_LOW)
-        return put(at, unit);
+        return append_character(at, unit);
     utf16->high = unit;
     return at;
 }

@@ -3,152 +3,81 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
-#include "json/ascii.h"
 
-#include <jansson.h>
-
-#include <limits.h>
 #include <string.h>
 
-/* ---- Judging ----------------------------------------------------------- */
-
-static json_t *load(struct json_value value, json_error_t *error)
-{
-    *error = (json_error_t){.line = 0}; /* the library does not set all of it */
-    return json_loadb(value.bytes, value.length, JSON_DECODE_ANY | JSON_ALLOW_NUL, error);
-}
+/* ---- Strings ----------------------------------------------------------- */
 
 /* Take the code unit after "\u" at the cursor; above 0xFFFF if there is none. */
-static unsigned take_unit(struct cursor *cursor)
+static uint32_t take_unit(struct cursor *cursor)
 {
-    unsigned unit = 0;
+    uint32_t unit = 0;
     if (scan_left(cursor) < 6 || cursor->at[0] != '\\' || cursor->at[1] != 'u')
-        return UINT_MAX;
+        return UINT32_MAX;
     for (int i = 2; i < 6; i++) {
         unsigned digit = text_hex_digit(cursor->at[i]);
         if (digit > 15)
-            return UINT_MAX;
+            return UINT32_MAX;
         unit = unit << 4 | digit;
     }
     cursor->at += 6;
     return unit;
 }
 
-/* Take an escape at the cursor and return its decoded length; 0 if there is none. */
-static size_t take_escape(struct cursor *cursor)
+/* Take an escape at the cursor and return its character; above 0x10FFFF if there is none. */
+static uint32_t take_escape(struct cursor *cursor)
 {
-    if (scan_left(cursor) >= 2 && cursor->at[1] != 'u') {
+    enum { HIGH = 0xD800, LOW = 0xDC00, AFTER_LOW = 0xE000, PAIRS = 0x10000 };
+    static const char letters[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
+    char letter = scan_ahead(cursor, 1);
+    const char *found = letter != '\0' ? strchr(letters, letter) : NULL;
+    if (found != NULL) {
         cursor->at += 2;
-        return cursor->at[-1] != '\0' && strchr("\"\\/bfnrt", cursor->at[-1]) != NULL;
+        return (unsigned char)meanings[found - letters];
     }
-    unsigned unit = take_unit(cursor);
-    if (unit >= 0xD800 && unit < 0xDC00) {
-        unit = take_unit(cursor);
-        return unit >= 0xDC00 && unit < 0xE000 ? 4 : 0;
+    uint32_t unit = take_unit(cursor);
+    if (unit < HIGH || unit >= AFTER_LOW)
+        return unit;
+    uint32_t low = unit < LOW ? take_unit(cursor) : 0;
+    return low >= LOW && low < AFTER_LOW ? PAIRS + ((unit - HIGH) << 10) + (low - LOW) : UINT32_MAX;
+}
+
+/* Take the next character of a string; returns NULL, or what is wrong with it. */
+static const char *take_character(struct cursor *cursor, uint32_t *code)
+{
+    if (*cursor->at == '\\') {
+        *code = take_escape(cursor);
+        return *code <= 0x10FFFF ? NULL : "an escape in the string is invalid, or half of a pair";
     }
-    if (unit > 0xFFFF || (unit >= 0xDC00 && unit < 0xE000))
-        return 0;
-    return unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+    size_t taken = text_decode(cursor->at, scan_left(cursor), code);
+    cursor->at += taken;
+    return taken == 0     ? "the string is not UTF-8"
+           : *code < 0x20 ? "the string has a control character"
+                          : NULL;
 }
 
-/*
- * The decoded length of a string, or SIZE_MAX if it is broken.  If memory runs out, the library may
- * cut a string or report a good one as broken: comparing lengths detects that.
- */
-static size_t decoded_length(struct json_value value)
+/* Return a cursor over what is between the quotes of a string. */
+static struct cursor inside(struct json_value string)
 {
-    struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
-    size_t sum = 0;
-    while (cursor.at < cursor.end) {
-        uint32_t code;
-        size_t taken = text_decode(cursor.at, scan_left(&cursor), &code);
-        if (taken == 0 || code < 0x20)
-            return SIZE_MAX;
-        if (code != '\\')
-            cursor.at += taken;
-        else if ((taken = take_escape(&cursor)) == 0)
-            return SIZE_MAX;
-        sum += taken;
-    }
-    return sum;
+    return cursor_over(string.bytes + 1, string.length - 2);
 }
 
-/* Whether a value could not be loaded because memory ran out. */
-static bool is_without_memory(struct json_value value, const json_error_t *error)
+const char *value_string_fault(struct json_value string)
 {
-    return json_error_code(error) == json_error_out_of_memory || error->text[0] == '\0' ||
-           (value_is_string(value) && decoded_length(value) != SIZE_MAX);
-}
-
-bool value_judge(struct json_value value, char *reason, size_t size)
-{
-    json_error_t error;
-    json_t *content = load(value, &error);
-    struct text out = text_begin(reason, size);
-    if (content == NULL && !is_without_memory(value, &error))
-        text_add_string(&out, error.text);
-    json_decref(content);
-    return content != NULL;
-}
-
-/* Whether a number is an integer of few digits in valid JSON form. */
-static bool is_short_number(struct json_value value)
-{
-    enum { DIGITS = 18 /* every number of as many digits fits */ };
-    if (value.length > DIGITS || (value.bytes[0] == '0' && value.length > 1))
-        return false;
-    for (size_t at = 0; at < value.length; at++)
-        if (!is_digit(value.bytes[at]))
-            return false;
-    return true;
-}
-
-bool value_is_plain(struct json_value value)
-{
-    static const char *const words[] = {"true", "false", "null", NULL};
-    if (is_digit(value.bytes[0]))
-        return is_short_number(value);
-    if (!value_is_string(value))
-        return name_find(words, value.bytes, value.length) >= 0;
-    const char *end = value.bytes + value.length - 1;
-    const char *at = json_skip_ascii(value.bytes + 1, end);
-    while (at < end) {
-        uint32_t code = (unsigned char)*at;
-        size_t taken = code < 0x80 ? 1 : text_decode(at, (size_t)(end - at), &code);
-        if (taken == 0 || code == '\\')
-            return false;
-        at += taken;
-    }
-    return true;
-}
-
-/* ---- Decoding ---------------------------------------------------------- */
-
-/* Take one character of a string that was checked; NUL if it is not ASCII. */
-static char take_ascii(struct cursor *cursor)
-{
-    static const char letters[] = "bfnrt", controls[] = "\b\f\n\r\t";
-    char byte = *cursor->at++;
-    if (byte != '\\')
-        return byte;
-    byte = scan_peek(cursor);
-    cursor->at += scan_left(cursor) > 0;
-    const char *letter = byte != '\0' ? strchr(letters, byte) : NULL;
-    if (letter != NULL)
-        return controls[letter - letters];
-    if (byte != 'u')
-        return byte;
-    unsigned code = 0;
-    for (int digit = 0; digit < 4 && !scan_at_end(cursor); digit++)
-        code = code << 4 | text_hex_digit(*cursor->at++);
-    return code < 0x80 ? (char)code : '\0';
+    struct cursor cursor = inside(string);
+    const char *fault = NULL;
+    uint32_t code;
+    while (cursor.at < cursor.end && fault == NULL)
+        fault = take_character(&cursor, &code);
+    return fault;
 }
 
 bool value_is_spelled(struct json_value value, const char *text)
 {
-    struct cursor cursor = cursor_over(value.bytes + 1, value.length - 2);
+    struct cursor cursor = inside(value);
+    uint32_t code;
     for (; cursor.at < cursor.end; text++)
-        if (*text == '\0' || take_ascii(&cursor) != *text)
+        if (*text == '\0' || take_character(&cursor, &code) != NULL || code != (unsigned char)*text)
             return false;
     return *text == '\0';
 }
@@ -163,34 +92,39 @@ int value_find(struct json_value value, const char *const texts[])
 
 const char *value_text(struct arena *arena, struct json_value value, size_t *length)
 {
-    json_error_t error;
     if (!value_is_string(value))
         return NULL;
-    if (value_is_plain(value)) {
-        *length = value.length - 2;
-        return arena_copy(arena, value.bytes + 1, *length);
+    struct cursor cursor = inside(value);
+    if (memchr(cursor.at, '\\', scan_left(&cursor)) == NULL) {
+        *length = scan_left(&cursor);
+        return arena_copy(arena, cursor.at, *length);
     }
-    json_t *string = load(value, &error);
-    size_t wanted = decoded_length(value);
-    if (string == NULL || json_string_length(string) != wanted) {
-        arena->failed |= wanted != SIZE_MAX;
-        json_decref(string);
-        return NULL;
+    /* No character becomes longer. */
+    char *text = arena_alloc(arena, value.length), *at = text;
+    uint32_t code;
+    while (text != NULL && cursor.at < cursor.end) {
+        if (take_character(&cursor, &code) != NULL)
+            return NULL;
+        at = append_character(at, code);
     }
-    *length = json_string_length(string);
-    const char *copy = arena_copy(arena, json_string_value(string), *length);
-    json_decref(string);
-    return copy;
+    if (text != NULL) {
+        *length = (size_t)(at - text);
+        *at = '\0';
+    }
+    return text;
 }
 
 bool value_words(struct arena *arena, struct json_value value, struct words *words)
 {
-    bool plain = value_is_string(value) && value_is_plain(value);
-    *words = (struct words){value.bytes + 1, value.length - 2};
-    if (!plain)
+    *words = (struct words){NULL, 0};
+    if (value_is_string(value) && memchr(value.bytes, '\\', value.length) == NULL)
+        *words = (struct words){value.bytes + 1, value.length - 2};
+    else
         words->bytes = value_text(arena, value, &words->length);
     return words->bytes != NULL;
 }
+
+/* ---- Words and numbers ------------------------------------------------- */
 
 bool value_integer(struct json_value value, int64_t *number)
 {
@@ -214,6 +148,73 @@ bool value_integer(struct json_value value, int64_t *number)
         return false;
     *number = negative ? sum : -sum;
     return true;
+}
+
+/* Move to the first byte that is no digit; returns how many there were. */
+static size_t skip_digits(const char **at, const char *end)
+{
+    const char *first = *at;
+    while (*at < end && is_digit(**at))
+        ++*at;
+    return (size_t)(*at - first);
+}
+
+/* Whether a word has the form of a number; *exponent is then the place of its exponent, or the end.
+ */
+static bool is_number(struct json_value word, const char **exponent)
+{
+    const char *at = word.bytes, *end = at + word.length;
+    at += *at == '-';
+    bool zero = at < end && *at == '0';
+    size_t digits = skip_digits(&at, end);
+    if (digits == 0 || (zero && digits > 1))
+        return false;
+    if (at < end && *at == '.' && (at++, skip_digits(&at, end) == 0))
+        return false;
+    *exponent = at;
+    if (at < end && (*at == 'e' || *at == 'E')) {
+        at++;
+        at += at < end && (*at == '+' || *at == '-');
+        if (skip_digits(&at, end) == 0)
+            return false;
+    }
+    return at == end;
+}
+
+/* Whether a number with a point or an exponent is 1e309 or more. */
+static bool is_huge(struct json_value number, const char *exponent)
+{
+    enum { MOST = 308, ENOUGH = 1000000000 /* no text is as long */ };
+    bool point = false, begun = false, negative = false;
+    int64_t power = -1,
+            shift = 0; /* of ten: that of the first digit that is not 0, and the exponent */
+    for (const char *at = number.bytes; at < exponent; at++) {
+        point |= *at == '.';
+        begun |= *at > '0';
+        if (is_digit(*at))
+            power += point ? -(int64_t)!begun : begun;
+    }
+    for (const char *at = exponent; at < number.bytes + number.length; at++) {
+        negative |= *at == '-';
+        if (is_digit(*at) && shift < ENOUGH)
+            shift = 10 * shift + (*at - '0');
+    }
+    return begun && power + (negative ? -shift : shift) > MOST;
+}
+
+const char *value_word_fault(struct json_value word)
+{
+    static const char *const words[] = {"true", "false", "null", NULL};
+    const char *exponent, *end = word.bytes + word.length;
+    int64_t number;
+    if (name_find(words, word.bytes, word.length) >= 0)
+        return NULL;
+    if (!is_number(word, &exponent))
+        return "";
+    bool integer = exponent == end && memchr(word.bytes, '.', word.length) == NULL;
+    return (integer ? value_integer(word, &number) : !is_huge(word, exponent))
+               ? NULL
+               : "the number is out of range";
 }
 
 /* ---- Writing ----------------------------------------------------------- */

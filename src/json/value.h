@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * JSON values as pieces of a source.  jansson checks and decodes texts and numbers, but does not
- * report where in the source a value is, which every diagnostic needs, and its trees can take a
- * hundred times the size of the source.  So values are found here, and nothing here recurses.
+ * JSON values as pieces of a source, so that every diagnostic can state the place of one.  No tree
+ * is built, since that can take a hundred times the size of the source, and nothing recurses.
  */
 #ifndef JSON_VALUE_H
 #define JSON_VALUE_H
@@ -42,15 +41,16 @@ static inline bool value_is_string(struct json_value value)
 }
 
 /**
- * Return whether a string, number or word is certainly JSON, so that value_judge() can be skipped.
+ * Return what is wrong with what a closed string holds, as a sentence, or NULL if it is UTF-8 with
+ * valid escapes.
  */
-bool value_is_plain(struct json_value value);
+const char *value_string_fault(struct json_value string);
 
 /**
- * Return whether the content of a string, number or word is JSON.  If not, (reason, size) receives
- * the reason as a sentence, cut to size with its NUL; it is empty if memory ran out.
+ * Return what is wrong with a word that is no string, as a sentence, or NULL if it is true, false,
+ * null or a number in range.  The sentence is empty if it is none of these.
  */
-bool value_judge(struct json_value value, char *reason, size_t size);
+const char *value_word_fault(struct json_value word);
 
 /** Return what value_is() does, if what the string begins with does not decide that. */
 bool value_is_spelled(struct json_value value, const char *text);
@@ -72,7 +72,7 @@ int value_find(struct json_value value, const char *const texts[]);
 
 /**
  * Decode a string value into the arena, followed by a NUL; the text may hold NULs, too.  Returns
- * NULL if the value is not a string, or if memory ran out, which sets arena.failed.
+ * NULL if the value is not a valid string, or if memory ran out, which sets arena.failed.
  */
 const char *value_text(struct arena *arena, struct json_value value, size_t *length);
 

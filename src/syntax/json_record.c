@@ -1,45 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "syntax/json_record.h"
 
-#include "record/bulk.h"
-#include "json/skip.h"
-
-static bool file_error(struct yinsh_record *record, const struct json_error *error)
-{
-    struct place place = value_place(record, (struct json_value){error->at, error->length});
-    if (error->reason[0] != '\0')
-        return record_fault(record, FAULT_JSON_SYNTAX, place, error->reason);
-    record->arena.failed = true;
-    return false;
-}
-
 bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
                       bool (*begins)(struct cursor *cursor), struct json_value *value,
                       struct json_value *longest)
 {
     struct json_error error;
-    return value_take(cursor, begins, value, longest, &error) || file_error(record, &error);
-}
-
-bool record_check_json(struct yinsh_record *record, struct json_value value)
-{
-    struct json_error error;
-    return value_check(value, &error) || file_error(record, &error);
-}
-
-bool record_take_value(struct yinsh_record *record, struct json_walk *walk,
-                       struct json_value *value)
-{
-    bool plain;
-    const char *first = walk->cursor.at;
-    if (record->bulk == NULL)
-        return value_take_next(walk, value);
-    if (scan_peek(&walk->cursor) != '"')
-        return record_take_json(record, &walk->cursor, NULL, value, NULL);
-    if (!json_skip_string(&walk->cursor, &plain))
-        return bulk_give_up(record);
-    *value = (struct json_value){first, (size_t)(walk->cursor.at - first)};
-    return plain || record_check_json(record, *value);
+    return value_take(cursor, begins, value, longest, &error) ||
+           record_fault(record, FAULT_JSON_SYNTAX,
+                        value_place(record, (struct json_value){error.at, error.length}),
+                        error.reason);
 }
 
 bool json_clock(struct json_value value, uint64_t *clock)

@@ -5,7 +5,6 @@
 
 #include "base/words.h"
 #include "record/record.h"
-#include "json/check.h"
 #include "json/walk.h"
 
 /** Return where a value is in the record's source. */
@@ -22,21 +21,11 @@ static inline struct words json_inside(struct json_value string)
 
 /**
  * Take a value as value_take() does.  Returns false if it is broken, after filing that in the
- * record, or if memory ran out, with arena.failed set.
+ * record.
  */
 bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
                       bool (*begins)(struct cursor *cursor), struct json_value *value,
                       struct json_value *longest);
-
-/** Check a value as value_check() does, with the same result as record_take_json(). */
-bool record_check_json(struct yinsh_record *record, struct json_value value);
-
-/**
- * Take the value at the cursor of a walk as value_take_next() does.  In bulk it was not checked
- * before, so this checks it.  False as for record_take_json().
- */
-bool record_take_value(struct yinsh_record *record, struct json_walk *walk,
-                       struct json_value *value);
 
 /** Get a clock in milliseconds; false if the value is none. */
 bool json_clock(struct json_value value, uint64_t *clock);

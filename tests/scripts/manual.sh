@@ -226,7 +226,7 @@ sed 1d tests/support/api.c >"$work/api.text"
 same "$work/api.text" "$work/api.c"
 report 'the program in libyinsh(3) is tests/support/api.c'
 
-libraries=$(${PKG_CONFIG:-pkg-config} --libs libpcre2-8 jansson)
+libraries=$(${PKG_CONFIG:-pkg-config} --libs libpcre2-8)
 # shellcheck disable=SC2086 # flags are lists of words
 ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Werror ${CFLAGS:-} $VARIANT -Isrc -o "$work/api" \
     "$work/api.c" "$BUILD/libyinsh.a" ${LDFLAGS:-} $libraries

@@ -9,8 +9,7 @@
 #include "registry/notations.h"
 #include "support/record_driver.h"
 #include "syntax/losses.h"
-
-#include <jansson.h>
+#include "json/walk.h"
 
 /* A text, and whether it is UTF-8 without controls. */
 static const struct {
@@ -231,20 +230,14 @@ static bool holds_bytes(const char *notation)
     return strncmp(notation, "gipf", 4) == 0 || strcmp(notation, "yinsh-save") == 0;
 }
 
-/* Whether text is JSON by the library's measure, one value after the other. */
+/* Whether text is JSON, one value after the other. */
 static bool is_valid_json(const struct buffer *written)
 {
-    size_t at = 0;
-    while (at < written->length) {
-        json_error_t error;
-        json_t *value = json_loadb(written->bytes + at, written->length - at,
-                                   JSON_DISABLE_EOF_CHECK | JSON_ALLOW_NUL, &error);
-        if (value == NULL)
+    struct cursor cursor = cursor_over(written->bytes, written->length);
+    struct json_value value;
+    while (scan_blanks(&cursor), cursor.at < cursor.end)
+        if (!value_take(&cursor, NULL, &value, NULL, NULL))
             return false;
-        json_decref(value);
-        at += (size_t)error.position;
-        at += strspn(written->bytes + at, " \t\r\n");
-    }
     return true;
 }
 

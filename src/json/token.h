@@ -1,19 +1,36 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Finding the ends of JSON values by brackets and quotation marks alone. */
-#ifndef JSON_SKIP_H
-#define JSON_SKIP_H
+/* The words of which JSON consists: white space, strings, and numbers or names. */
+#ifndef JSON_TOKEN_H
+#define JSON_TOKEN_H
 
-#include "json/ascii.h"
-#include "json/value.h"
+#include "base/scan.h"
 
-enum { JSON_DEPTH = 64 /* values nested deeper are refused */ };
+#include <limits.h>
+#include <stdint.h>
 
 /**
- * Move the cursor from the first byte of a value to its end.  Returns false, with the cursor where
- * it was, for a value that is not closed before the end, is nested too deeply, or does not begin
- * like any value; *value then ends where this is detected.
+ * Skip bytes of a string, eight at a time, as long as all are ASCII and none is a control
+ * character, a quotation mark or a backslash.  Fewer than eight of these may be left.
  */
-bool value_skip(struct cursor *cursor, struct json_value *value);
+static inline const char *json_skip_ascii(const char *at, const char *end)
+{
+    const uint64_t ones = UINT64_MAX / UINT8_MAX, high = ones << 7;
+    uint64_t word;
+    for (; (size_t)(end - at) >= sizeof word; at += sizeof word) {
+        memcpy(&word, at, sizeof word);
+        /* In the first byte that ends this, the high bit becomes set: no byte before it borrows. */
+        uint64_t stops = (((word ^ ones * '"') - ones) | ((word ^ ones * '\\') - ones) |
+                          (word - ones * ' ') | word) &
+                         high;
+        if (stops == 0)
+            continue;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        at += (unsigned)__builtin_ctzll(stops) / CHAR_BIT;
+#endif
+        break;
+    }
+    return at;
+}
 
 /** Skip the white space of JSON; returns whether a line ends in it. */
 static inline bool json_skip_space(struct cursor *cursor)
