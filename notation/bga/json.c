@@ -47,26 +47,27 @@ static bool bad_field(struct bga_json_reader *reader, struct json_value value, c
     return record_refuse_json(reader->game.record, value, what);
 }
 
-/* A member of the kind asked for; files a fault and returns false if there is none. */
-static bool get_member(struct bga_json_reader *reader, struct json_value object, const char *name,
-                       bool (*is_kind)(struct json_value), struct json_value *member)
+/* Whether a member is of the kind asked for; files a fault of it, or of the object, if not. */
+static bool is_member(struct bga_json_reader *reader, struct json_value object, const char *name,
+                      bool (*is_kind)(struct json_value), struct json_value member)
 {
-    *member = value_member(object, name);
-    if (member->length > 0 && is_kind(*member))
-        return true;
-    return bad_field(reader, member->length > 0 ? *member : object, name);
+    return (member.length > 0 && is_kind(member)) ||
+           bad_field(reader, member.length > 0 ? member : object, name);
 }
 
-/* Read the elements of an array one after another; false if one is wrong. */
-static bool read_each(struct bga_json_reader *reader, struct json_value array,
-                      bool (*read)(struct bga_json_reader *reader, struct json_value element))
+/*
+ * Read the objects of an array one after another, each of which was opened; false if one is wrong.
+ * Another element is not what the words say.
+ */
+static bool read_each(struct bga_json_reader *reader, struct json_value array, const char *what,
+                      bool (*read)(struct bga_json_reader *reader, struct json_walk *walk))
 {
     struct json_walk walk = value_walk(array);
-    struct json_value name, element;
-    while (value_next(&walk, &name, &element))
-        if (!read(reader, element))
+    struct json_value name, other;
+    while (value_open_next(&walk, '}'))
+        if (!read(reader, &walk))
             return false;
-    return true;
+    return !value_next(&walk, &name, &other) || bad_field(reader, other, what);
 }
 
 /* ---- Players ----------------------------------------------------------- */
@@ -115,36 +116,36 @@ static bool read_colour(struct json_value value, enum yinsh_colour *side)
     return false;
 }
 
-static bool read_player(struct bga_json_reader *reader, struct json_value player)
+static bool read_player(struct bga_json_reader *reader, struct json_walk *walk)
 {
-    struct json_value color, id = value_member(player, "id");
+    static const char *const names[] = {"id", "color", "name", NULL};
+    enum { ID, COLOR, NAME, MEMBERS };
+    struct json_value values[MEMBERS], player;
     struct words words;
     enum yinsh_colour side;
-    if (!value_is_object(player))
-        return bad_field(reader, player, "player");
-    if (!get_member(reader, player, "color", value_is_string, &color))
+    if (!value_take_members(walk, ']', names, values, &player) ||
+        !is_member(reader, player, names[COLOR], value_is_string, values[COLOR]))
         return false;
     struct words *known = reader->game.players;
-    if (!read_colour(color, &side) || known[side].bytes != NULL)
-        return bad_field(reader, color, "color");
-    if (id.length == 0)
-        return bad_field(reader, player, "id");
-    if (!read_id(reader, id, "id", &words))
+    if (!read_colour(values[COLOR], &side) || known[side].bytes != NULL)
+        return bad_field(reader, values[COLOR], names[COLOR]);
+    if (values[ID].length == 0)
+        return bad_field(reader, player, names[ID]);
+    if (!read_id(reader, values[ID], names[ID], &words))
         return false;
     if (words.length == 0 || words_equal(words, known[1 - (int)side]))
-        return bad_field(reader, id, "id");
+        return bad_field(reader, values[ID], names[ID]);
     known[side] = words;
-    return take_name(reader, side, value_member(player, "name"));
+    return take_name(reader, side, values[NAME]);
 }
 
-static bool read_players(struct bga_json_reader *reader, struct json_value data)
+static bool read_players(struct bga_json_reader *reader, struct json_value players)
 {
-    struct json_value players = value_member(data, "players");
     if (players.length == 0)
         return true;
     if (!value_is_array(players))
         return bad_field(reader, players, "players");
-    if (!read_each(reader, players, read_player))
+    if (!read_each(reader, players, "player", read_player))
         return false;
     return (reader->game.players[0].bytes != NULL && reader->game.players[1].bytes != NULL) ||
            bad_field(reader, players, "two players");
@@ -158,22 +159,33 @@ static bool is_shared(const struct bga_json_reader *reader, struct words name)
            words_equal(reader->names[YINSH_BLACK], name);
 }
 
+/* The arguments of a note that are understood. */
+enum { PLAYER_ID, PLAYER_NAME, FROM, TO, ARGS };
+static const char *const arg_names[] = {"player_id", "player_name", "locationFrom", "locationTo",
+                                        NULL};
+
+/* The arguments of a note. */
+struct args {
+    struct json_value whole;
+    struct json_value members[ARGS];
+};
+
 /* The player of a step, by their id, or by their name if the id is omitted. */
-static bool read_side(struct bga_json_reader *reader, struct json_value args,
+static bool read_side(struct bga_json_reader *reader, const struct args *args,
                       enum yinsh_colour *side, struct json_value *who)
 {
-    struct json_value name = value_member(args, "player_name");
+    struct json_value name = args->members[PLAYER_NAME];
     struct words words;
-    *who = value_member(args, "player_id");
+    *who = args->members[PLAYER_ID];
     if (who->length > 0)
-        return read_id(reader, *who, "player_id", &words) &&
+        return read_id(reader, *who, arg_names[PLAYER_ID], &words) &&
                bga_find_player(&reader->game, words, value_place(reader->game.record, *who),
                                side) &&
                take_name(reader, *side, name);
     *who = name;
     if (who->length == 0)
-        return bad_field(reader, args, "player_id");
-    if (!read_text(reader, *who, "player_name", &words))
+        return bad_field(reader, args->whole, arg_names[PLAYER_ID]);
+    if (!read_text(reader, *who, arg_names[PLAYER_NAME], &words))
         return false;
     for (int i = YINSH_WHITE; i <= YINSH_BLACK && !is_shared(reader, words); i++)
         if (reader->names[i].bytes != NULL && words_equal(reader->names[i], words)) {
@@ -209,13 +221,14 @@ static const struct bga_phrase *find_phrase(struct words template, const char **
 }
 
 /* A point of a step; one that is off the board is what a fault of the step points at. */
-static bool read_point(struct bga_json_reader *reader, struct json_value args, const char *name,
+static bool read_point(struct bga_json_reader *reader, const struct args *args, int member,
                        struct bga_step *step, yinsh_point *point)
 {
-    struct json_value value;
+    struct json_value value = args->members[member];
+    const char *name = arg_names[member];
     struct words words;
     bool bad_before = step->place.length > 0 && step->from == YINSH_NO_POINT;
-    if (!get_member(reader, args, name, value_is_string, &value) ||
+    if (!is_member(reader, args->whole, name, value_is_string, value) ||
         !read_text(reader, value, name, &words))
         return false;
     if (!words_are_point(words, point))
@@ -225,21 +238,20 @@ static bool read_point(struct bga_json_reader *reader, struct json_value args, c
     return true;
 }
 
-static bool read_points(struct bga_json_reader *reader, struct json_value args,
+static bool read_points(struct bga_json_reader *reader, const struct args *args,
                         struct bga_step *step)
 {
-    static const char from[] = "locationFrom", to[] = "locationTo";
     step->place.length = 0;
     switch (step->kind) {
     case BGA_PLACE:
-        return read_point(reader, args, to, step, &step->to);
+        return read_point(reader, args, TO, step, &step->to);
     case BGA_MARKER:
-        return read_point(reader, args, to, step, &step->from);
+        return read_point(reader, args, TO, step, &step->from);
     case BGA_RING:
-        return read_point(reader, args, from, step, &step->from);
+        return read_point(reader, args, FROM, step, &step->from);
     default:
-        return read_point(reader, args, from, step, &step->from) &&
-               read_point(reader, args, to, step, &step->to);
+        return read_point(reader, args, FROM, step, &step->from) &&
+               read_point(reader, args, TO, step, &step->to);
     }
 }
 
@@ -282,95 +294,114 @@ static bool read_flips(struct bga_json_reader *reader, struct json_value args,
            (scan_flips(words.bytes, words.length, step) || bad_field(reader, value, name));
 }
 
+/* The members of a note. */
+enum { TYPE, LOG, ARGUMENTS, NOTE_MEMBERS };
+static const char *const note_names[] = {"type", "log", "args", NULL};
+
 /* A note that is a step; its template states which. */
-static bool read_step(struct bga_json_reader *reader, struct json_value note, bool undo)
+static bool read_step(struct bga_json_reader *reader, struct json_value note,
+                      const struct json_value members[], bool undo)
 {
-    struct json_value log, args, who;
+    struct json_value log = members[LOG], who;
+    struct args args = {members[ARGUMENTS], {{NULL, 0}}};
     struct words template;
     enum yinsh_colour side = YINSH_WHITE;
     const char *rest;
-    if (!get_member(reader, note, "log", value_is_string, &log) ||
-        !read_text(reader, log, "log", &template) ||
-        !get_member(reader, note, "args", value_is_object, &args))
+    if (!is_member(reader, note, note_names[LOG], value_is_string, log) ||
+        !read_text(reader, log, note_names[LOG], &template) ||
+        !is_member(reader, note, note_names[ARGUMENTS], value_is_object, args.whole))
         return false;
     const struct bga_phrase *phrase = find_phrase(template, &rest);
     if (phrase == NULL || phrase->kind == BGA_WON || undo != (phrase->points == 0))
-        return bad_field(reader, log, "log");
+        return bad_field(reader, log, note_names[LOG]);
     struct bga_step step = {.kind = phrase->kind,
                             .from = YINSH_NO_POINT,
                             .to = YINSH_NO_POINT,
                             .place = value_place(reader->game.record, log)};
-    if (!read_side(reader, args, &side, &who) || (!undo && !read_points(reader, args, &step)) ||
-        (step.kind == BGA_MOVE && !read_flips(reader, args, log, rest, &step)))
+    value_members(args.whole, arg_names, args.members);
+    if (!read_side(reader, &args, &side, &who) || (!undo && !read_points(reader, &args, &step)) ||
+        (step.kind == BGA_MOVE && !read_flips(reader, args.whole, log, rest, &step)))
         return false;
     return bga_play(&reader->game, side, &step);
 }
 
 /* The end of the game: who won, and whether by rings, as the template states. */
-static bool read_end(struct bga_json_reader *reader, struct json_value note)
+static bool read_end(struct bga_json_reader *reader, const struct json_value members[])
 {
     struct yinsh_record *record = reader->game.record;
-    struct json_value args = value_member(note, "args"), log = value_member(note, "log"), who;
-    struct json_value name = value_member(args, "player_name");
+    struct json_value log = members[LOG], who;
+    struct args args = {members[ARGUMENTS], {{NULL, 0}}};
     struct words words;
     enum yinsh_colour side = YINSH_WHITE;
-    bool by_id = value_member(args, "player_id").length > 0;
+    value_members(args.whole, arg_names, args.members);
+    struct json_value name = args.members[PLAYER_NAME];
+    bool by_id = args.members[PLAYER_ID].length > 0;
     if (!by_id && name.length == 0)
         return true;
     if (value_is(log, "${player_name} has removed 3 rings"))
         record_claim_end(record, YINSH_END_RINGS, value_place(record, log));
-    if (!by_id && !read_text(reader, name, "player_name", &words))
+    if (!by_id && !read_text(reader, name, arg_names[PLAYER_NAME], &words))
         return false;
     if (!by_id && is_shared(reader, words))
         return record_fault(record, FAULT_RESULT_UNREAD, value_place(record, name), NULL);
-    if (!read_side(reader, args, &side, &who))
+    if (!read_side(reader, &args, &side, &who))
         return false;
     return record_claim_result(record, rules_won_by(side), value_place(record, who));
 }
 
-static bool read_note(struct bga_json_reader *reader, struct json_value note)
+static bool read_note(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const idle[] = {"gameStateChange", "confirmMove", "updateReflexionTime",
                                        "simpleNode", NULL};
-    struct json_value type;
-    if (!value_is_object(note))
-        return bad_field(reader, note, "notification");
-    if (!get_member(reader, note, "type", value_is_string, &type))
+    struct json_value members[NOTE_MEMBERS], note;
+    if (!value_take_members(walk, ']', note_names, members, &note) ||
+        !is_member(reader, note, note_names[TYPE], value_is_string, members[TYPE]))
         return false;
-    if (value_is(type, "move"))
-        return read_step(reader, note, false);
-    if (value_is(type, "restartUndo"))
-        return read_step(reader, note, true);
-    if (value_is(type, "gameEnd"))
-        return read_end(reader, note);
-    if (value_find(type, idle) >= 0)
+    if (value_is(members[TYPE], "move"))
+        return read_step(reader, note, members, false);
+    if (value_is(members[TYPE], "restartUndo"))
+        return read_step(reader, note, members, true);
+    if (value_is(members[TYPE], "gameEnd"))
+        return read_end(reader, members);
+    if (value_find(members[TYPE], idle) >= 0)
         return true;
     if (!reader->type_warned)
         record_fault(reader->game.record, FAULT_COMMAND_IGNORED,
-                     value_place(reader->game.record, type), NULL);
+                     value_place(reader->game.record, members[TYPE]), NULL);
     reader->type_warned = true;
     return true;
 }
 
 /* ---- Records ----------------------------------------------------------- */
 
-static bool read_entry(struct bga_json_reader *reader, struct json_value entry)
+static bool read_entry(struct bga_json_reader *reader, struct json_walk *walk)
 {
-    struct json_value data = value_member(entry, "data");
-    if (!value_is_object(entry))
-        return bad_field(reader, entry, "log entry");
+    static const char *const names[] = {"data", NULL};
+    struct json_value data, entry;
+    if (!value_take_members(walk, ']', names, &data, &entry))
+        return false;
+    struct json_walk note = value_walk(data);
     if (value_is_object(data))
-        return read_note(reader, data);
-    return get_member(reader, entry, "data", value_is_array, &data) &&
-           read_each(reader, data, read_note);
+        return read_note(reader, &note);
+    return is_member(reader, entry, names[0], value_is_array, data) &&
+           read_each(reader, data, "notification", read_note);
 }
 
-static bool read_game(struct bga_json_reader *reader, struct json_value whole)
+/* Read a game from its object and the longest array or object directly inside that. */
+static bool read_game(struct bga_json_reader *reader, struct json_value whole,
+                      struct json_value longest)
 {
-    struct json_value data, logs;
-    return get_member(reader, whole, "data", value_is_object, &data) &&
-           read_players(reader, data) && get_member(reader, data, "logs", value_is_array, &logs) &&
-           read_each(reader, logs, read_entry);
+    static const char *const names[] = {"data", NULL}, *const in_data[] = {"players", "logs", NULL};
+    enum { PLAYERS, LOGS, MEMBERS };
+    struct json_walk walk = value_walk(whole);
+    struct json_value data, members[MEMBERS];
+    walk.known = longest;
+    value_take_members(&walk, '\0', names, &data, &whole);
+    value_members(data, in_data, members);
+    return is_member(reader, whole, names[0], value_is_object, data) &&
+           read_players(reader, members[PLAYERS]) &&
+           is_member(reader, data, in_data[LOGS], value_is_array, members[LOGS]) &&
+           read_each(reader, members[LOGS], "log entry", read_entry);
 }
 
 /* Take what a log begins with. */
@@ -401,7 +432,7 @@ static bool begins_log(struct cursor *cursor)
 static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct bga_json_reader reader = {.game.record = record};
-    struct json_value whole;
+    struct json_value whole, longest;
     record->scratch.state = 1;
     scan_blanks(cursor);
     if (scan_at_end(cursor))
@@ -410,10 +441,10 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
         record_fault(record, FAULT_JSON_SYNTAX, place_of_line(cursor), "no object begins here");
         return true;
     }
-    if (!record_take_json(record, cursor, begins_log, &whole, NULL))
+    if (!record_take_json(record, cursor, begins_log, &whole, &longest))
         return true;
     record->whole = true;
-    if (read_game(&reader, whole))
+    if (read_game(&reader, whole, longest))
         bga_finish(&reader.game);
     return true;
 }
