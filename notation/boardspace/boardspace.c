@@ -290,15 +290,14 @@ static bool end_nodes(struct boardspace_reader *reader)
     return apply(reader, &change, change.played.place);
 }
 
-static bool read_nodes(struct boardspace_reader *reader, const struct boardspace_items *items)
+/* Read the commands and notes of a game. */
+static bool read_nodes(struct boardspace_reader *reader, struct sgf sgf)
 {
-    struct boardspace_walk walk;
-    const struct boardspace_item *item;
-    boardspace_begin(&walk, items);
-    while ((item = boardspace_next(&walk)) != NULL)
-        if (item->item == SGF_NODE)
+    struct boardspace_item item;
+    while (boardspace_take(&sgf, &item))
+        if (item.item == SGF_NODE)
             end_node(reader);
-        else if (!read_value(reader, item))
+        else if (!read_value(reader, &item))
             return false;
     return end_nodes(reader);
 }
@@ -391,16 +390,13 @@ static inline void read_plain_clock(struct boardspace_reader *reader, struct sgf
                   (struct note){.kind = NOTE_CLOCK, .milliseconds = milliseconds});
 }
 
-/* Read the value that sgf_step() found. */
-static bool read_value_in_bulk(struct boardspace_reader *reader, struct sgf *sgf)
+/* Read a value of a property. */
+static bool read_value_in_bulk(struct boardspace_reader *reader, const struct boardspace_item *item)
 {
     struct boardspace_head *head = &reader->head;
-    struct boardspace_item item;
-    if (!boardspace_take_value(sgf, &item))
-        return bulk_give_up(reader->record);
-    if (item.kind != BOARDSPACE_COMMAND)
-        return boardspace_read_item(head, &item) && read_value(reader, &item);
-    return (head->begun || boardspace_begin_commands(head)) && read_command(reader, &item);
+    if (item->kind != BOARDSPACE_COMMAND)
+        return boardspace_read_item(head, item) && read_value(reader, item);
+    return (head->begun || boardspace_begin_commands(head)) && read_command(reader, item);
 }
 
 /* Read the rest of a node that was taken up to the end of its command. */
@@ -444,21 +440,24 @@ static const char *find_bracket(const struct cursor *cursor)
 static bool read_in_bulk(struct boardspace_reader *reader, struct sgf *sgf, enum sgf_item *last)
 {
     struct boardspace_command command;
+    struct boardspace_item item;
     reader->bracket = find_bracket(&sgf->cursor);
     for (;;) {
         bool goes_on = reader->head.begun && sgf->in_node && !sgf->closing;
         while (goes_on && take_node(reader, sgf, &command))
             if (!read_node(reader, sgf, &command))
                 return false;
-        *last = sgf_step(sgf);
-        if (*last == SGF_NODE)
-            end_node(reader);
-        else if (*last != SGF_VALUE)
+        if (!boardspace_take(sgf, &item))
             break;
-        else if (!read_value_in_bulk(reader, sgf))
+        if (item.item == SGF_NODE)
+            end_node(reader);
+        else if (!read_value_in_bulk(reader, &item))
             return false;
     }
-    return *last == SGF_END && end_nodes(reader) && boardspace_end_head(&reader->head, sgf);
+    *last = item.item;
+    if (*last != SGF_END)
+        return bulk_give_up(reader->record);
+    return end_nodes(reader) && boardspace_end_head(&reader->head, sgf);
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -476,9 +475,7 @@ static void give_last_clocks(struct boardspace_reader *reader)
 static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct boardspace_reader reader = {.record = record, .head = {.record = record}};
-    struct boardspace_items items;
-    enum sgf_item last;
-    items.count = 0;
+    enum sgf_item last = SGF_BROKEN;
     record->scratch.state = WAS_READ;
     reader.keeps_notes = !record->options.summarises && !record->options.only_judges;
     scan_word(cursor, "\xEF\xBB\xBF");
@@ -494,12 +491,12 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     queue_clear(&reader.marked);
     queue_clear(&reader.done);
     queue_clear(&reader.last);
-    struct sgf sgf = sgf_open(cursor);
+    struct sgf sgf = sgf_open(cursor), first = sgf;
     bool good = record->bulk != NULL ? read_in_bulk(&reader, &sgf, &last)
-                                     : boardspace_read_head(&reader.head, &sgf, &last, &items);
+                                     : boardspace_read_head(&reader.head, &sgf, &last);
     *cursor = sgf.cursor;
     record->whole = last == SGF_END;
-    if (!good || (record->bulk == NULL && !read_nodes(&reader, &items)))
+    if (!good || (record->bulk == NULL && !read_nodes(&reader, first)))
         return true;
     give_last_clocks(&reader);
     if (last == SGF_BROKEN)

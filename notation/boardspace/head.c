@@ -10,11 +10,15 @@
 
 #include <string.h>
 
-bool boardspace_take_value(struct sgf *sgf, struct boardspace_item *item)
+bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
 {
-    item->item = sgf_take_value(sgf) ? SGF_VALUE : SGF_BROKEN;
-    if (item->item == SGF_BROKEN)
+    item->item = sgf_step(sgf);
+    if (item->item != SGF_VALUE)
+        return item->item == SGF_NODE;
+    if (!sgf_take_value(sgf)) {
+        item->item = SGF_BROKEN;
         return false;
+    }
     item->name = sgf->name;
     item->value = sgf->value;
     item->property = boardspace_find_property(sgf->name);
@@ -22,12 +26,6 @@ bool boardspace_take_value(struct sgf *sgf, struct boardspace_item *item)
     if (item->kind == BOARDSPACE_COMMAND)
         item->kind = boardspace_cut_value(&item->value);
     return true;
-}
-
-bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
-{
-    item->item = sgf_step(sgf);
-    return item->item == SGF_VALUE ? boardspace_take_value(sgf, item) : item->item == SGF_NODE;
 }
 
 /* ---- Facts -------------------------------------------------------------- */
@@ -46,23 +44,13 @@ static bool read_fact(struct boardspace_head *head, const struct boardspace_item
 }
 
 /* Search the record for facts and its end; false if it is not a record of this game. */
-static bool search(struct boardspace_head *head, struct sgf *sgf, struct boardspace_items *items,
-                   enum sgf_item *last)
+static bool search(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last)
 {
-    struct boardspace_item more = {.kind = BOARDSPACE_FOREIGN}, *item;
-    /* After a fact that is wrong, only the end is searched for. */
-    bool good = true, inside;
-    items->count = 0;
-    do {
-        bool room = items->count < BOARDSPACE_ITEMS;
-        item = room ? &items->items[items->count++] : &more;
-        inside = boardspace_take(sgf, item);
-        if (room && items->count == BOARDSPACE_ITEMS)
-            items->rest = *sgf;
-        if (good && item->item == SGF_VALUE)
-            good = read_fact(head, item);
-    } while (inside);
-    *last = item->item;
+    struct boardspace_item item;
+    bool good = true; /* after a fact that is wrong, only the end is searched for */
+    while (boardspace_take(sgf, &item))
+        good = good && (item.item != SGF_VALUE || read_fact(head, &item));
+    *last = item.item;
     return record_is_good(head->record);
 }
 
@@ -152,17 +140,15 @@ static bool read_tag(struct boardspace_head *head, const struct boardspace_item 
     return read_foreign(head, item, value);
 }
 
-static bool read_tags(struct boardspace_head *head, const struct boardspace_items *items)
+static bool read_tags(struct boardspace_head *head, struct sgf sgf)
 {
-    struct boardspace_walk walk;
-    const struct boardspace_item *item;
-    boardspace_begin(&walk, items);
-    while ((item = boardspace_next(&walk)) != NULL) {
-        if (item->item == SGF_NODE)
+    struct boardspace_item item;
+    while (boardspace_take(&sgf, &item)) {
+        if (item.item == SGF_NODE)
             continue;
-        if (!read_tag(head, item))
+        if (!read_tag(head, &item))
             return false;
-        head->begun |= item->kind == BOARDSPACE_COMMAND;
+        head->begun |= item.kind == BOARDSPACE_COMMAND;
     }
     return true;
 }
@@ -225,13 +211,13 @@ bool boardspace_end_head(struct boardspace_head *head, const struct sgf *sgf)
     return (head->begun || read_setup(head)) && read_sentence(head);
 }
 
-bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last,
-                          struct boardspace_items *items)
+bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last)
 {
-    if (!search(head, sgf, items, last))
+    const struct sgf first = *sgf;
+    if (!search(head, sgf, last))
         return false;
     if (sgf->variation.bytes != NULL)
         record_fault(head->record, FAULT_VARIATION_LEFT_OUT,
                      place_of_words(head->record, sgf->variation), NULL);
-    return read_tags(head, items) && read_setup(head) && read_sentence(head);
+    return read_tags(head, first) && read_setup(head) && read_sentence(head);
 }

@@ -95,22 +95,32 @@ static inline bool begins_with(struct words value, const char *word, size_t leng
            (value.length == length || !is_letter(value.bytes[length]));
 }
 
+static inline const char *skip_blanks(const char *at, const char *end)
+{
+    while (at < end && (unsigned char)*at <= ' ' && is_blank(*at))
+        at++;
+    return at;
+}
+
 enum boardspace_value boardspace_cut_value(struct words *value)
 {
-    struct words rest = words_trim(*value);
+    const char *end = value->bytes + value->length, *at = skip_blanks(value->bytes, end);
     enum boardspace_value kind = BOARDSPACE_COMMAND;
-    size_t skipped = 0;
-    if (rest.length > 0 && is_digit(rest.bytes[0])) {
-        while (skipped < rest.length && is_digit(rest.bytes[skipped]))
-            skipped++;
+    while (at < end && (unsigned char)end[-1] <= ' ' && is_blank(end[-1]))
+        end--;
+    const struct words rest = {at, (size_t)(end - at)};
+    if (at < end && is_digit(*at)) {
+        while (at < end && is_digit(*at))
+            at++;
     } else if (begins_with(rest, "id", 2)) {
         kind = BOARDSPACE_NAME;
-        skipped = 2;
+        at += 2;
     } else if (begins_with(rest, "time", 4)) {
         kind = BOARDSPACE_TIME;
-        skipped = 4;
+        at += 4;
     }
-    *value = words_trim((struct words){rest.bytes + skipped, rest.length - skipped});
+    at = skip_blanks(at, end);
+    *value = (struct words){at, (size_t)(end - at)};
     return kind;
 }
 
@@ -119,12 +129,6 @@ bool boardspace_is_of_game(const struct boardspace_property *property, struct wo
     if (property->value == BOARDSPACE_COMMAND)
         return boardspace_cut_value(&value) == BOARDSPACE_NAME && value.length > 0;
     return property->value >= BOARDSPACE_FACT && property->name[0] != '\0';
-}
-
-enum yinsh_colour boardspace_player(const struct boardspace_facts *facts,
-                                    const struct boardspace_property *property)
-{
-    return (enum yinsh_colour)(facts->first ^ (property->name[1] == '1'));
 }
 
 bool boardspace_divide_tag(struct words text, struct words *name, struct words *value)

@@ -87,8 +87,11 @@ static inline bool boardspace_first_time(struct boardspace_facts *facts,
 }
 
 /** Return the colour of the player that a property belongs to. */
-enum yinsh_colour boardspace_player(const struct boardspace_facts *facts,
-                                    const struct boardspace_property *property);
+static inline enum yinsh_colour boardspace_player(const struct boardspace_facts *facts,
+                                                  const struct boardspace_property *property)
+{
+    return (enum yinsh_colour)(facts->first ^ (property->name[1] == '1'));
+}
 
 /** Divide a text of our own property at its first colon; false if it is not a tag. */
 bool boardspace_divide_tag(struct words text, struct words *name, struct words *value);

@@ -3,10 +3,10 @@
 #include "notation/boardspace/sgf.h"
 
 #include "base/text.h"
+#include "base/unchecked.h"
 #include "notation/boardspace/property.h"
 #include "syntax/notation.h"
 
-#include <limits.h>
 #include <string.h>
 
 /* ---- Where trees begin ------------------------------------------------- */
@@ -26,7 +26,7 @@ bool sgf_begins(struct cursor *cursor)
 /* Skip white space, without starving the cursor. */
 static inline const char *pass_blanks(const char *at, const char *end)
 {
-    while (at < end && is_blank(*at))
+    while (at < end && (unsigned char)*at <= ' ' && is_blank(*at))
         at++;
     return at;
 }
@@ -35,10 +35,10 @@ static inline const char *pass_blanks(const char *at, const char *end)
  * Take a property's name and the white space after it.  Old Boardspace files write "P-1"; no
  * other name has a hyphen.
  */
-static struct words scan_name(struct cursor *cursor)
+static inline struct words scan_name(struct cursor *cursor)
 {
     const char *first = cursor->at, *at = first, *end = cursor->end;
-    while (at < end && (is_letter(*at) || is_digit(*at)))
+    while (at < end && is_name_byte(*at) && *at != '_')
         at++;
     cursor->at = at;
     if (at < end && *at == '-' && at - first == 1 && *first == 'P' && scan_ahead(cursor, 1) == '1')
@@ -155,60 +155,58 @@ struct sgf sgf_open(const struct cursor *cursor)
 }
 
 /* Move on to a byte that may have a meaning in a value; false at the end. */
-static bool pass_plain(struct cursor *cursor)
+static inline bool pass_plain(struct cursor *cursor)
 {
-    static const bool counts[UCHAR_MAX + 1] = {[']'] = true, ['('] = true, ['\\'] = true};
+    enum { BLOCK = 16 /* no bytes after the end are read */ };
+    static const char stops[4] = {']', '(', '\\', '\n'};
     const char *at = cursor->at, *end = cursor->end;
-    while (at < end && !counts[(unsigned char)*at])
-        at++;
+    if (end - at > BLOCK)
+        at = find_stop(at, end - BLOCK, stops);
+    if (at >= end - BLOCK)
+        while (at < end && *at != ']' && *at != '(' && *at != '\\' && *at != '\n')
+            at++;
     cursor->at = at;
     return !scan_at_end(cursor);
 }
 
 /*
- * Whether the bracket after a value closes a tag of the official notation on a line of its own.  If
- * a text quoted it, its bracket would have a backslash: the value is not closed.
+ * Whether the bracket after a value closes a tag of the official notation on the last line of the
+ * value.  If a text quoted it, its bracket would have a backslash: the value is not closed.
  */
-static bool closes_tag(struct words value)
+static bool closes_tag(const char *line, const char *end)
 {
-    size_t line = value.length;
-    if (memchr(value.bytes, '\n', value.length) == NULL)
-        return false;
-    while (line > 0 && value.bytes[line - 1] != '\n')
-        line--;
-    struct cursor cursor = cursor_over(value.bytes + line, value.length - line);
-    return line > 0 && tag_begins(&cursor) && memchr(cursor.at, ']', scan_left(&cursor)) == NULL;
+    struct cursor cursor = cursor_over(line, (size_t)(end - line));
+    return tag_begins(&cursor) && memchr(cursor.at, ']', scan_left(&cursor)) == NULL;
 }
 
 /*
- * Take a value; the cursor is on its "[".  If a value that was never closed runs
- * on into the next game it ends there, so that the next game is not lost with this one; if none
- * follows the cursor is left at the value, in which something else may begin.
+ * If a value that was never closed runs on into the next game it ends there, so that the next game
+ * is not lost with this one; if none follows the cursor is left at the value, in which something
+ * else may begin.
  */
-static bool take_value(struct sgf *sgf, struct words *value)
+bool sgf_take_value(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
-    cursor->at++;
-    value->bytes = cursor->at;
+    const char *first = ++cursor->at, *line = NULL;
     while (pass_plain(cursor)) {
         char byte = *cursor->at;
         if (byte == ']') {
-            value->length = (size_t)(cursor->at - value->bytes);
-            if (closes_tag(*value)) {
-                cursor->at = value->bytes;
+            if (line != NULL && closes_tag(line, cursor->at)) {
+                cursor->at = first;
                 break;
             }
-            cursor->at++;
+            sgf->value = (struct words){first, (size_t)(cursor->at++ - first)};
             return true;
         }
         /* What was cut may end with a backslash. */
         cursor->at += byte == '\\';
         if (scan_at_end(cursor) || (*cursor->at == '(' && begins_game(cursor)))
             break;
-        cursor->at++;
+        if (*cursor->at++ == '\n')
+            line = cursor->at;
     }
     if (cursor->at == cursor->end)
-        cursor->at = value->bytes;
+        cursor->at = first;
     broken(sgf, "a value is not closed by ']'");
     return false;
 }
@@ -216,8 +214,7 @@ static bool take_value(struct sgf *sgf, struct words *value)
 bool sgf_skip_value(struct cursor *cursor)
 {
     struct sgf sgf = {.cursor = *cursor};
-    struct words value;
-    bool closed = take_value(&sgf, &value);
+    bool closed = sgf_take_value(&sgf);
     if (closed)
         cursor->at = sgf.cursor.at;
     cursor->starved |= sgf.cursor.starved;
@@ -228,14 +225,13 @@ bool sgf_skip_value(struct cursor *cursor)
 static bool skip_variation(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
-    struct words value;
     size_t depth = 0;
     if (sgf->variation.bytes == NULL)
         sgf->variation = (struct words){cursor->at, 1};
     while (!scan_at_end(cursor)) {
         char byte = *cursor->at;
         if (byte == '[') {
-            if (!take_value(sgf, &value))
+            if (!sgf_take_value(sgf))
                 return false;
             continue;
         }
@@ -309,11 +305,6 @@ enum sgf_item sgf_step(struct sgf *sgf)
             return SGF_VALUE;
         }
     }
-}
-
-bool sgf_take_value(struct sgf *sgf)
-{
-    return take_value(sgf, &sgf->value);
 }
 
 /* ---- Words and texts --------------------------------------------------- */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Boardspace's SGF: commands, changes of mind, ends and result sentences. */
-#include "notation/boardspace/head.h"
 #include "support/boardspace_driver.h"
 
 /* ---- Reading: commands ------------------------------------------------- */
@@ -55,33 +54,21 @@ static void test_head(void **state)
                         ", * unfinished");
 }
 
-/* Games that are longer than what is kept of them from one way through to the next. */
-static void test_long_games(void **state)
+/* Properties of the game after its commands. */
+static void test_late_properties(void **state)
 {
-    enum { AROUND = 24 };
-    static char source[2 * BOARDSPACE_ITEMS];
+#define BEGINS                                                                                     \
+    "(;GM[24]SU[Yinsh];P0[1 place wr A 2]TM[5];P0[2 Done]C[x];P1[3 place br A 3];P1[4 Done]"       \
+    ";P0[time 0:02]P1[id \"Ben\"]RE[Game won by Ben]"
     (void)state;
-    for (size_t nodes = BOARDSPACE_ITEMS - AROUND; nodes < BOARDSPACE_ITEMS + AROUND; nodes++) {
-        char empty[BOARDSPACE_ITEMS + AROUND + 1];
-        memset(empty, ';', nodes);
-        empty[nodes] = '\0';
-        snprintf(source, sizeof source,
-                 "(;GM[24]SU[Yinsh]%s;P0[1 place wr A 2]TM[5];P0[2 Done]C[x];P1[3 place br A 3]"
-                 ";P1[4 Done];P0[time 0:02]P1[id \"Ben\"]RE[Game won by Ben];P1[Resign])",
-                 empty);
-        assert_string_equal(summary(source), "a2 a3 ! result-twice");
-        snprintf(source, sizeof source,
-                 "(;GM[24]SU[Yinsh]%s;P0[1 place wr A 2]TM[5];P0[2 Done]C[x];P1[3 place br A 3]"
-                 ";P1[4 Done];P0[time 0:02]P1[id \"Ben\"]RE[Game won by Ben]C[end];P0[Resign])",
-                 empty);
-        assert_string_equal(summary(source), "a2 a3, 0-1 resign");
-        assert_string_equal(tag_of(&record, "WhiteTime"), "0:02");
-        assert_string_equal(tag_of(&record, "Black"), "Ben");
-        assert_string_equal(notes_of(&record), "1:x 2:end");
-        assert_string_equal(clocks_of(&record), "1:5");
-        source[strlen(source) - 1] = '\0';
-        assert_string_equal(summary(source), "a2 a3 ! sgf-syntax");
-    }
+    assert_string_equal(summary(BEGINS ";P1[Resign])"), "a2 a3 ! result-twice");
+    assert_string_equal(summary(BEGINS "C[end];P0[Resign])"), "a2 a3, 0-1 resign");
+    assert_string_equal(tag_of(&record, "WhiteTime"), "0:02");
+    assert_string_equal(tag_of(&record, "Black"), "Ben");
+    assert_string_equal(notes_of(&record), "1:x 2:end");
+    assert_string_equal(clocks_of(&record), "1:5");
+    assert_string_equal(summary(BEGINS "C[end];P0[Resign]"), "a2 a3 ! sgf-syntax");
+#undef BEGINS
 }
 
 static void test_tags(void **state)
@@ -493,7 +480,7 @@ static void test_contradictions(void **state)
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(test_placing),
     cmocka_unit_test(test_head),
-    cmocka_unit_test(test_long_games),
+    cmocka_unit_test(test_late_properties),
     cmocka_unit_test(test_tags),
     cmocka_unit_test(test_nul_bytes),
     cmocka_unit_test(test_moves),
