@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh draw: diagrams of positions and of what happens in a game. */
 #include "commands/commands.h"
-#include "commands/picture_frames.h"
 
 #include "base/text.h"
 #include "jobs/jobs.h"
@@ -19,6 +18,8 @@
 #include "sandbox/sandbox.h"
 
 #include <errno.h>
+
+enum { WANTED_PICTURES = 2 * 1024 * 1024 /* bytes of pictures in the results of a job */ };
 
 /* What to draw of each record. */
 struct drawing {
@@ -53,6 +54,23 @@ static void end_tools(void *local)
 
 /* ---- Pictures ---------------------------------------------------------- */
 
+/*
+ * Write what the name of a picture of a record is made of, with what %t stands for, and begin a
+ * frame for the picture; returns where it begins.
+ */
+static size_t begin_picture(struct results *results, const struct origin *origin,
+                            const char *picture)
+{
+    struct output *out = &results->out;
+    char stem[FILE_STEM + 1];
+    output_bytes(out, stem, file_stem(origin->file, stem) + 1);
+    /* Not in the frame, whose length is fixed before the number is filled in. */
+    results_number(results, out, origin);
+    output_bytes(out, "", 1);
+    output_bytes(out, picture, strlen(picture) + 1);
+    return results_frame_begin(results, 0);
+}
+
 /* Write a diagram in a frame, after what its name is made of, with what %t stands for. */
 static void put_diagram(struct results *results, const struct origin *origin,
                         const struct diagram *diagram, const char *name)
@@ -65,7 +83,7 @@ static void put_diagram(struct results *results, const struct origin *origin,
         results_trouble(results, origin->file, strerror(ENOMEM));
         return;
     }
-    size_t frame = picture_frame_begin(results, origin, name);
+    size_t frame = begin_picture(results, origin, name);
     const char *reason = picture_write(&tools->writer, &results->out, scene, &drawing->files.style);
     results_frame_end(results, frame);
     if (reason != NULL)
@@ -261,11 +279,29 @@ static void draw_positions(struct cli *cli, struct drawing *drawing)
 
 /* ---- Files ------------------------------------------------------------- */
 
+/* Cut off the text up to a NUL at the start of the bytes. */
+static const char *cut_string(const char **bytes, size_t *length)
+{
+    const char *string = *bytes;
+    size_t size = strlen(string) + 1;
+    *bytes += size;
+    *length -= size;
+    return string;
+}
+
 /* Write the pictures in results to files; returns false, and reports, on failure. */
 static bool take_pictures(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct drawing *drawing = context;
-    return picture_frames_take(cli, &drawing->files, bytes, length);
+    bool good = true;
+    while (good && length > 0) {
+        const char *stem = cut_string(&bytes, &length), *record = cut_string(&bytes, &length);
+        const struct picture_origin origin = {stem, record, cut_string(&bytes, &length), NULL};
+        struct frame frame = frame_next(&bytes, &length);
+        const struct words picture = {frame.bytes, frame.length};
+        good = picture_files_add(cli, &drawing->files, &origin, picture);
+    }
+    return good;
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -350,7 +386,7 @@ static void draw(struct cli *cli, struct drawing *drawing)
 {
     struct work work = {.each = draw_record,
                         .take = take_pictures,
-                        .wanted_results = PICTURES_WANTED,
+                        .wanted_results = WANTED_PICTURES,
                         .context = drawing,
                         .local_size = sizeof(struct tools),
                         .local_end = end_tools};
