@@ -11,7 +11,6 @@
 #include "options/theme_file.h"
 #include "outputs/file_stem.h"
 #include "outputs/picture_files.h"
-#include "outputs/raster_setup.h"
 #include "picture/draw.h"
 #include "query/select.h"
 #include "record/symmetry.h"
@@ -398,7 +397,7 @@ static void draw(struct cli *cli, struct drawing *drawing)
         !picture_files_begin(cli, &drawing->files))
         return;
     if (drawing->files.style.format != PICTURE_SVG)
-        work.prepare = cli_raster_prepare;
+        work.prepare = picture_files_find_fonts;
     if (drawing->line == NULL && drawing->positions == NULL) {
         jobs_run(cli, &work);
     } else {

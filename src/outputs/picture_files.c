@@ -5,7 +5,8 @@
 #include "messages/trouble.h"
 #include "outputs/conflicts.h"
 #include "outputs/new_file.h"
-#include "outputs/raster_setup.h"
+#include "picture/raster_fonts.h"
+#include "sandbox/sandbox.h"
 
 #include <errno.h>
 #include <strings.h>
@@ -67,6 +68,38 @@ static int choose_format(struct picture_files *files)
     return files->style.format;
 }
 
+static bool succeeds(struct cli *cli, const char *reason)
+{
+    if (reason != NULL)
+        cli_trouble(cli, "PNG and PDF", reason);
+    return reason == NULL;
+}
+
+/* Folders of fonts for which the sandbox has no room. */
+static int dropped_folders;
+
+static void keep_reading(const char *folder)
+{
+    dropped_folders += !sandbox_keep_reading(folder);
+}
+
+/* Load the libraries, and keep the right to read fonts; returns false, and reports, on failure. */
+static bool load_raster(struct cli *cli)
+{
+    dropped_folders = 0;
+    /* Pango finds the ends of Thai words with its dictionary. */
+    keep_reading("/usr/share/libthai");
+    if (!succeeds(cli, raster_load(keep_reading)))
+        return false;
+    if (dropped_folders > 0)
+        cli_message(
+            cli,
+            "yinsh: %s: %d of the folders of fonts cannot be read, since there are too many; "
+            "list fewer in the configuration of fontconfig\n",
+            cli->command->name, dropped_folders);
+    return true;
+}
+
 /* Prepare for the format; returns false, and reports, on failure. */
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
@@ -82,7 +115,7 @@ static bool note_format(struct cli *cli, struct picture_files *files)
                   "name a file with --output: a terminal cannot show");
         return false;
     }
-    return cli_raster_load(cli);
+    return load_raster(cli);
 }
 
 bool picture_files_note(struct cli *cli, struct picture_files *files)
@@ -94,6 +127,11 @@ bool picture_files_note(struct cli *cli, struct picture_files *files)
     if ((!to_stdout(files) && !check_pattern(cli, files)) || !note_format(cli, files))
         return false;
     return !files->many || note_folder(cli, files);
+}
+
+bool picture_files_find_fonts(struct cli *cli)
+{
+    return succeeds(cli, raster_find_fonts());
 }
 
 bool picture_files_begin(struct cli *cli, struct picture_files *files)

@@ -43,6 +43,9 @@ struct picture_origin {
  */
 bool picture_files_note(struct cli *cli, struct picture_files *files);
 
+/** Find the fonts for PNG and PDF, as work.prepare.  Returns false, and reports, on failure. */
+bool picture_files_find_fonts(struct cli *cli);
+
 /**
  * Begin to write; call it before records are read, and do not move the files after that.  Returns
  * false, and reports, on failure.

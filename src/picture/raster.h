@@ -4,7 +4,7 @@
  * program may be built without them; then raster_load() says so.
  *
  * The order of calls: raster_load() of raster_fonts.h before the process gives up files
- * (outputs/raster_setup.h does that and keeps the right to read fonts), raster_find_fonts() after
+ * (outputs/picture_files.c does that and keeps the right to read fonts), raster_find_fonts() after
  * that and before there are threads; then a renderer for each thread, which makes any number of
  * PNGs, or one PDF after the other:
  *
