@@ -11,7 +11,7 @@
 #include "options/theme_file.h"
 #include "outputs/file_stem.h"
 #include "outputs/picture_files.h"
-#include "picture/draw.h"
+#include "picture/diagram_scene.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 #include "sandbox/sandbox.h"

@@ -2,7 +2,7 @@
 #include "page/page.h"
 
 #include "page/escape.h"
-#include "picture/draw.h"
+#include "picture/diagram_scene.h"
 #include "picture/svg.h"
 #include "rules/point.h"
 #include "json/value.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/statistics_picture.h"
 
-#include "picture/draw.h"
+#include "picture/diagram_scene.h"
 #include "picture/geometry.h"
 #include "picture/svg.h"
 

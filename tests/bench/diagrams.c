@@ -2,7 +2,7 @@
 #include "bench/diagrams.h"
 
 #include "bench/run.h"
-#include "picture/draw.h"
+#include "picture/diagram_scene.h"
 #include "picture/svg.h"
 
 #include <stdio.h>

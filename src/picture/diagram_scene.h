@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Drawing a diagram: a board with its pieces, what the last turn changed, and who plays. */
-#ifndef PICTURE_DRAW_H
-#define PICTURE_DRAW_H
+#ifndef PICTURE_DIAGRAM_SCENE_H
+#define PICTURE_DIAGRAM_SCENE_H
 
 #include "picture/diagram.h"
 #include "picture/scene.h"

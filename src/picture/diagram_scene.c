@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "picture/draw.h"
+#include "picture/diagram_scene.h"
 
 #include "picture/describe.h"
 #include "picture/geometry.h"
