@@ -3,7 +3,7 @@
 
 #include "picture/describe.h"
 #include "picture/geometry.h"
-#include "picture/wrap.h"
+#include "picture/measure.h"
 #include "rules/names.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
@@ -252,7 +252,7 @@ static int fault_lines(const struct diagram *diagram)
     struct words rest = diagram->fault;
     int lines = 0;
     for (; rest.length > 0 && lines < FAULT_LINES; lines++)
-        wrap_line(&rest, CAPTION_ROOM);
+        measure_line(&rest, CAPTION_ROOM);
     return lines;
 }
 
@@ -269,7 +269,7 @@ static void put_fault(const struct drawing *drawing, int32_t y)
     struct words rest = drawing->diagram->fault;
     for (int line = 1; rest.length > 0 && line <= FAULT_LINES; line++, y += CAPTION_LINE)
         scene_text(drawing->scene, PART_FAULT_TEXT, ANCHOR_START, MARGIN, y, INSIDE,
-                   line < FAULT_LINES ? wrap_line(&rest, CAPTION_ROOM) : rest);
+                   line < FAULT_LINES ? measure_line(&rest, CAPTION_ROOM) : rest);
 }
 
 static void put_line(const struct drawing *drawing, enum anchor anchor, int32_t y, int32_t room,

@@ -17,4 +17,12 @@ uint64_t measure_text(struct words words);
  */
 size_t measure_fit(struct words words, uint64_t room);
 
+/**
+ * Remove the first line from a text, and return it without the blank after it.  It ends at a blank,
+ * between two wide characters, as in Chinese and Japanese, or, if a word is longer than the line,
+ * within the word.  It is not wider than room, in thousandths of the text's size, unless a single
+ * character is.  The text has no white space but single blanks between words.
+ */
+struct words measure_line(struct words *text, uint64_t room);
+
 #endif

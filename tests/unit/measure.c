@@ -3,10 +3,9 @@
  * Breaking text into lines: by examples, and compared with an implementation that tries every
  * place, on random texts.
  */
-#include "picture/wrap.h"
+#include "picture/measure.h"
 
 #include "base/text.h"
-#include "picture/measure.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -24,7 +23,7 @@ static void check(const char *text, uint64_t room, const char *lines)
     char found[256];
     struct text out = text_begin(found, sizeof found);
     while (rest.length > 0) {
-        struct words line = wrap_line(&rest, room);
+        struct words line = measure_line(&rest, room);
         text_add_string(&out, out.length > 0 ? "|" : "");
         text_add(&out, line.bytes, line.length);
     }
@@ -135,7 +134,7 @@ static void test_random(void **state)
         struct words rest = words_of(bytes);
         while (rest.length > 0) {
             struct words before = rest;
-            struct words line = wrap_line(&rest, room);
+            struct words line = measure_line(&rest, room);
             assert_ptr_equal(line.bytes, before.bytes);
             assert_int_equal(line.length, naive_line(before, room));
             bool blank = line.length < before.length && before.bytes[line.length] == ' ';
