@@ -77,7 +77,7 @@ static bool read_text(struct bga_json_reader *reader, struct json_value value, c
                       struct words *words)
 {
     struct yinsh_record *record = reader->game.record;
-    bool good = record_json_text(record, value, words) && strlen(words->bytes) == words->length;
+    bool good = value_text(&record->arena, value, words) && strlen(words->bytes) == words->length;
     return good || (!record->arena.failed && bad_field(reader, value, what));
 }
 

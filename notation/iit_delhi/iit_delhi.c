@@ -181,7 +181,7 @@ static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry 
     if (entry->object.length > 0 && !entry->plain &&
         memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
         struct words text;
-        if (!record_json_text(record, value_member(entry->object, "data"), &text))
+        if (!value_text(&record->arena, value_member(entry->object, "data"), &text))
             return false;
         turn.cursor = cursor_over(text.bytes, text.length);
         turn.decoded = true;
@@ -304,7 +304,7 @@ static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry 
 {
     struct words where = entry->line, text = words_of("");
     if (entry->meta.length > 0) {
-        if (!record_json_text(record, entry->meta, &text))
+        if (!value_text(&record->arena, entry->meta, &text))
             return false;
         where = json_inside(entry->meta);
     }
@@ -343,7 +343,7 @@ static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_
         return false;
     if (entry->meta.length == 0 || json_inside(entry->meta).length == 0)
         return true;
-    if (!record_json_text(record, entry->meta, &text))
+    if (!value_text(&record->arena, entry->meta, &text))
         return false;
     record_note(record, NOTE_COMMENT, text.bytes, text.length);
     return true;

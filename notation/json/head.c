@@ -55,7 +55,7 @@ bool json_read_position(struct yinsh_record *record, struct json_value value, co
                         yinsh_position *position)
 {
     struct words text;
-    if (!record_json_words(record, value, &text))
+    if (!value_words(&record->arena, value, &text))
         return json_wrong_member(record, value, name, "must be a position line");
     const char *reason = yinsh_position_parse(text.bytes, text.length, position, NULL);
     return reason == NULL ||
@@ -119,10 +119,10 @@ static bool read_tag(struct yinsh_record *record, struct json_walk *walk)
     if (!value_next(walk, &none, &name_value) || !value_next(walk, &none, &value) ||
         !value_close(walk, ']'))
         return refuse_tag(record, walk, first);
-    if (!record_json_words(record, name_value, &name) || !words_are_tag_name(name))
+    if (!value_words(&record->arena, name_value, &name) || !words_are_tag_name(name))
         return record_refuse_json(record, name_value,
                                   "the name of a tag must consist of letters, digits and _");
-    if (!record_json_words(record, value, &text) || memchr(text.bytes, '\0', text.length) != NULL)
+    if (!value_words(&record->arena, value, &text) || memchr(text.bytes, '\0', text.length) != NULL)
         return record_refuse_json(record, value,
                                   "the value of a tag must be a string without a NUL");
     return record_tag(record, name, text, value_place(record, value));
@@ -140,7 +140,7 @@ static bool read_variant(struct yinsh_record *record, struct json_value value)
     struct place place = value_place(record, value);
     if (value.length == 0)
         return true;
-    if (!record_json_words(record, value, &text))
+    if (!value_words(&record->arena, value, &text))
         return record_refuse_json(record, value, "variant must be a string");
     if (!variant_parse(text.bytes, text.length, &rules))
         return record_fault(record, FAULT_VARIANT_UNKNOWN, place, NULL);
@@ -153,7 +153,7 @@ static bool read_start(struct yinsh_record *record, struct json_value value)
     struct words text;
     return value.length == 0 ||
            (json_read_position(record, value, "start", &position) &&
-            record_json_words(record, value, &text) &&
+            value_words(&record->arena, value, &text) &&
             record_tag(record, words_of("Position"), text, value_place(record, value)));
 }
 
@@ -218,7 +218,7 @@ bool json_read_final(struct yinsh_record *record, struct json_value value)
 static bool read_comment(struct yinsh_record *record, struct json_value value)
 {
     struct words text;
-    if (!record_json_words(record, value, &text))
+    if (!value_words(&record->arena, value, &text))
         return record_refuse_json(record, value, "comment must be a string");
     record_note(record, NOTE_COMMENT, text.bytes, text.length);
     return true;
@@ -228,7 +228,7 @@ static bool read_mark(struct yinsh_record *record, struct json_value value)
 {
     struct words text;
     size_t length = 0;
-    if (record_json_words(record, value, &text))
+    if (value_words(&record->arena, value, &text))
         while (length < text.length && (text.bytes[length] == '!' || text.bytes[length] == '?'))
             length++;
     if (length == 0 || length != text.length)

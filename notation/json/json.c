@@ -57,7 +57,7 @@ static bool read_point(struct yinsh_record *record, struct json_value value, yin
     struct words text;
     /* With escapes it is none as it is. */
     return (value_is_string(value) && words_are_point(json_inside(value), point)) ||
-           (record_json_text(record, value, &text) && words_are_point(text, point));
+           (value_text(&record->arena, value, &text) && words_are_point(text, point));
 }
 
 /* Begin a turn if the action is not of the last one; a wrong number is a warning. */

@@ -30,7 +30,7 @@ bool yinshml_is_null(struct json_value value)
 bool yinshml_text(struct yinsh_record *record, struct json_value value, struct words *text)
 {
     *text = (struct words){value.bytes, value.length};
-    return !value_is_string(value) || record_json_text(record, value, text);
+    return !value_is_string(value) || value_text(&record->arena, value, text);
 }
 
 bool yinshml_missing(struct yinsh_record *record, struct json_value object, const char *name)
@@ -60,7 +60,7 @@ static bool add_member(struct yinsh_record *record, const char *prefix, struct j
 {
     enum { PREFIX = 16 };
     struct words name;
-    if (!record_json_text(record, key, &name))
+    if (!value_text(&record->arena, key, &name))
         return false;
     char *whole = arena_alloc(&record->arena, name.length + PREFIX);
     if (whole == NULL)
@@ -153,7 +153,7 @@ static bool read_tags(struct yinsh_record *record, struct json_value tags)
     while (good && value_next(&walk, &name, &value)) {
         /* Here the names are those of our tags. */
         struct words text;
-        if (record_json_text(record, name, &text) && words_are_tag_name(text))
+        if (value_text(&record->arena, name, &text) && words_are_tag_name(text))
             good = add_tag(record, text, value);
         else
             good = add_member(record, "", name, value);

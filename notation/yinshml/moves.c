@@ -278,7 +278,7 @@ static void keep_members(struct yinsh_record *record, struct json_value move)
         struct words name, text;
         if (yinshml_is_null(value) || value_find(key, members) >= 0)
             continue;
-        if (!record_json_text(record, key, &name) || !yinshml_text(record, value, &text))
+        if (!value_text(&record->arena, key, &name) || !yinshml_text(record, value, &text))
             return;
         size_t size = name.length + text.length + sizeof ": ";
         char *whole = arena_alloc(&record->arena, size);
@@ -329,7 +329,7 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
     }
     if (!play(reader, readings, (uint64_t)after))
         return false;
-    if (!record_json_text(record, text, &words))
+    if (!value_text(&record->arena, text, &words))
         return yinshml_missing(record, note, "comment");
     record_note(record, mark.length > 0 ? NOTE_MARK : NOTE_COMMENT, words.bytes, words.length);
     return record_is_good(record);

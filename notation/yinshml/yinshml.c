@@ -150,13 +150,12 @@ static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record)
 static void carry_name(struct yinsh_record *record, struct json_value config, const char *tag,
                        const char *label, const char *model)
 {
-    size_t length;
+    struct words name;
     struct json_value value = value_member(config, label);
     if (!value_is_string(value))
         value = value_member(config, model);
-    const char *name = value_text(&record->arena, value, &length);
-    if (name != NULL && memchr(name, '\0', length) == NULL)
-        record_carry_tag(record, tag, name, length);
+    if (value_text(&record->arena, value, &name) && memchr(name.bytes, '\0', name.length) == NULL)
+        record_carry_tag(record, tag, name.bytes, name.length);
 }
 
 /* Skip a member of the object around the games, or enter the array of games. */

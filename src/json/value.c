@@ -90,38 +90,39 @@ int value_find(struct json_value value, const char *const texts[])
     return -1;
 }
 
-const char *value_text(struct arena *arena, struct json_value value, size_t *length)
+bool value_text(struct arena *arena, struct json_value value, struct words *text)
 {
+    *text = (struct words){NULL, 0};
     if (!value_is_string(value))
-        return NULL;
+        return false;
     struct cursor cursor = inside(value);
-    if (memchr(cursor.at, '\\', scan_left(&cursor)) == NULL) {
-        *length = scan_left(&cursor);
-        return arena_copy(arena, cursor.at, *length);
-    }
-    /* No character becomes longer. */
-    char *text = arena_alloc(arena, value.length), *at = text;
+    /* No character becomes longer, and there is room for a NUL. */
+    char *bytes = arena_alloc(arena, value.length), *at = bytes;
     uint32_t code;
-    while (text != NULL && cursor.at < cursor.end) {
+    while (bytes != NULL && cursor.at < cursor.end) {
+        const char *escape = memchr(cursor.at, '\\', scan_left(&cursor));
+        size_t plain = (size_t)((escape != NULL ? escape : cursor.end) - cursor.at);
+        at = append_bytes(at, cursor.at, plain);
+        cursor.at += plain;
+        if (escape == NULL)
+            break;
         if (take_character(&cursor, &code) != NULL)
-            return NULL;
+            return false;
         at = append_character(at, code);
     }
-    if (text != NULL) {
-        *length = (size_t)(at - text);
-        *at = '\0';
-    }
-    return text;
+    if (bytes == NULL)
+        return false;
+    *at = '\0';
+    *text = (struct words){bytes, (size_t)(at - bytes)};
+    return true;
 }
 
 bool value_words(struct arena *arena, struct json_value value, struct words *words)
 {
-    *words = (struct words){NULL, 0};
-    if (value_is_string(value) && memchr(value.bytes, '\\', value.length) == NULL)
-        *words = (struct words){value.bytes + 1, value.length - 2};
-    else
-        words->bytes = value_text(arena, value, &words->length);
-    return words->bytes != NULL;
+    if (!value_is_string(value) || memchr(value.bytes, '\\', value.length) != NULL)
+        return value_text(arena, value, words);
+    *words = (struct words){value.bytes + 1, value.length - 2};
+    return true;
 }
 
 /* ---- Words and numbers ------------------------------------------------- */

@@ -72,13 +72,13 @@ int value_find(struct json_value value, const char *const texts[]);
 
 /**
  * Decode a string value into the arena, followed by a NUL; the text may hold NULs, too.  Returns
- * NULL if the value is not a valid string, or if memory ran out, which sets arena.failed.
+ * false if the value is not a valid string, or if memory ran out, which sets arena.failed.
  */
-const char *value_text(struct arena *arena, struct json_value value, size_t *length);
+bool value_text(struct arena *arena, struct json_value value, struct words *text);
 
 /**
  * Decode a string as value_text() does, but without a NUL, and where the string is if it has no
- * escapes.  Returns false instead of NULL.
+ * escapes.
  */
 bool value_words(struct arena *arena, struct json_value value, struct words *words);
 

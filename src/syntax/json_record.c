@@ -25,17 +25,6 @@ bool record_refuse_json(struct yinsh_record *record, struct json_value value, co
     return record_fault(record, FAULT_JSON_FIELD, value_place(record, value), words);
 }
 
-bool record_json_text(struct yinsh_record *record, struct json_value value, struct words *text)
-{
-    text->bytes = value_text(&record->arena, value, &text->length);
-    return text->bytes != NULL;
-}
-
-bool record_json_words(struct yinsh_record *record, struct json_value value, struct words *words)
-{
-    return value_words(&record->arena, value, words);
-}
-
 bool json_scan_name(struct cursor *cursor, const char *quoted)
 {
     if (!scan_word(cursor, quoted))

@@ -33,16 +33,6 @@ bool json_clock(struct json_value value, uint64_t *clock);
 /** File that a value is not what the words demand; NULL words are the value.  Returns false. */
 bool record_refuse_json(struct yinsh_record *record, struct json_value value, const char *words);
 
-/**
- * Decode a string, whose bytes belong to the record and have a NUL after them.  Returns false and
- * files nothing if the value is not a string, or if memory ran out, with arena.failed set.
- */
-bool record_json_text(struct yinsh_record *record, struct json_value value, struct words *text);
-
-/** Decode a string as record_json_text() does, but without a NUL, and in the source if there are no
- * escapes. */
-bool record_json_words(struct yinsh_record *record, struct json_value value, struct words *words);
-
 /** Take the name of a member, which is given with its quotes, and the colon after it. */
 bool json_scan_name(struct cursor *cursor, const char *quoted);
 
