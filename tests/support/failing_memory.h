@@ -6,15 +6,11 @@
 #ifndef SUPPORT_FAILING_MEMORY_H
 #define SUPPORT_FAILING_MEMORY_H
 
+#include "support/tests.h"
+
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);

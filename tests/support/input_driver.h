@@ -4,11 +4,7 @@
 #define SUPPORT_INPUT_DRIVER_H
 
 #include "input/input.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-
-#include <cmocka.h>
+#include "support/tests.h"
 
 #include <archive.h>
 #include <archive_entry.h>

@@ -3,17 +3,13 @@
 #ifndef SUPPORT_RANDOM_GAMES_H
 #define SUPPORT_RANDOM_GAMES_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "record/outcome.h"
 #include "record/record.h"
 #include "record/tags.h"
 #include "rules/rules.h"
+#include "support/tests.h"
 
 /** The next number of a sequence that is the same everywhere. */
 static inline uint32_t next_random(uint32_t *state)

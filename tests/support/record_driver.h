@@ -7,13 +7,9 @@
 #ifndef SUPPORT_RECORD_DRIVER_H
 #define SUPPORT_RECORD_DRIVER_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "base/text.h"
 #include "reader/reader.h"
@@ -21,6 +17,7 @@
 #include "record/tags.h"
 #include "registry/detect.h"
 #include "registry/notations.h"
+#include "support/tests.h"
 #include "syntax/notation.h"
 
 #ifndef NOTATION
@@ -398,11 +395,11 @@ static inline void assert_same_note(const struct note *a, const struct note *b)
         assert_memory_equal(a->text, b->text, a->length);
 }
 
-/** Run tests, then free the records of the test. */
-#define RUN_TESTS(tests)                                                                           \
+/** Define main(), which runs all tests, then frees the records of the test. */
+#define RUN_RECORD_TESTS()                                                                         \
     int main(void)                                                                                 \
     {                                                                                              \
-        int failed = cmocka_run_group_tests(tests, NULL, NULL);                                    \
+        int failed = run_defined_tests(NULL, NULL);                                                \
         record_free(&record);                                                                      \
         record_free(&again);                                                                       \
         return failed;                                                                             \

@@ -6,18 +6,12 @@
 #ifndef SUPPORT_RULES_DRIVER_H
 #define SUPPORT_RULES_DRIVER_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
+#include "support/tests.h"
 #include "yinsh.h"
-
-/** A test that needs no state. */
-#define TEST(name) static void name(__attribute__((unused)) void **state)
 
 /** Five rings for each side that are out of the way of every test. */
 #define FAR_WHITE "a2 a3 a4 a5 b1"

@@ -3,14 +3,11 @@
 #ifndef SUPPORT_SAMPLE_GAMES_H
 #define SUPPORT_SAMPLE_GAMES_H
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "base/text.h"
+#include "support/tests.h"
 
 /** A game with rows after the move, a row for the opponent and a win. */
 static const char official_game[] =

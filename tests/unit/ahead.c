@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* How often records are read if several are read ahead and judged together. */
 #include "support/bulk_driver.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
-
-#include <cmocka.h>
 
 extern const struct notation notation_points;
 
@@ -51,12 +48,11 @@ static size_t reads_of(size_t one_in, bool skips, const struct way *way)
 }
 
 /* A record that cannot be judged in bulk is read twice, any other once. */
-static void test_mixtures(void **state)
+TEST(mixtures)
 {
     struct notation counted = notation_points;
     counted.read = count_read;
     struct way way = {.options.notation = "points", .entered = &counted};
-    (void)state;
     for (int skips = 0; skips < 2; skips++) {
         /* Of a source of bad ones, few are tried. */
         assert_in_range(reads_of(1, skips == 1, &way), RECORDS, RECORDS + RECORDS / 10);
@@ -68,11 +64,10 @@ static void test_mixtures(void **state)
 }
 
 /* A record that is not there yet is read again, but those before it are not. */
-static void test_pieces(void **state)
+TEST(pieces)
 {
     struct notation counted = notation_points;
     counted.read = count_read;
-    (void)state;
     for (int skips = 0; skips < 2; skips++)
         for (size_t piece = sizeof good; piece < 4000; piece += 100) {
             struct way way = {.options.notation = "points",
@@ -85,7 +80,7 @@ static void test_pieces(void **state)
 }
 
 /* In a notation that was detected, others are less likely than it. */
-static void test_detected_notation(void **state)
+TEST(detected_notation)
 {
     static const char game[] = "f6\ng6\nf5\ng5\nf4\ng4\nf3\ng3\nf2\ng2\nf6-e6\ng6-h7\n\n";
     static const struct way way = {.piece = 0};
@@ -94,7 +89,6 @@ static void test_detected_notation(void **state)
         strcat(text, game);
     struct way_source source = {text, strlen(text), &way, false};
     yinsh_reader *reader = way_begin(&source);
-    (void)state;
     assert_non_null(reader);
     assert_int_equal(way_skip(reader), 10);
     assert_string_equal(reader_notation(reader)->name, "codingame");
@@ -111,9 +105,8 @@ static ptrdiff_t fail_once(void *context, char *buffer, size_t size)
 }
 
 /* A source that could not be read is not asked again. */
-static void test_failed_source(void **state)
+TEST(failed_source)
 {
-    (void)state;
     for (int skips = 0; skips < 2; skips++) {
         int calls = 0;
         uint64_t count = 0;
@@ -131,11 +124,5 @@ static void test_failed_source(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_mixtures),
-        cmocka_unit_test(test_pieces),
-        cmocka_unit_test(test_detected_notation),
-        cmocka_unit_test(test_failed_source),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

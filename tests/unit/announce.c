@@ -24,7 +24,7 @@ static const char *long_line(const char *following)
     return line;
 }
 
-static void test_announcements(void **state)
+TEST(announcements)
 {
     static const struct {
         const char *text, *name;
@@ -130,7 +130,6 @@ static void test_announcements(void **state)
         {"{x", "none"},
         {"[1", "none"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         const char *name = announced(texts[i].text);
         if (strcmp(name, texts[i].name) != 0)
@@ -141,11 +140,10 @@ static void test_announcements(void **state)
 }
 
 /* Only this number of bytes counts, so that the result does not depend on how many there are. */
-static void test_far_announcements(void **state)
+TEST(far_announcements)
 {
     enum { MOST = 2 * ANNOUNCEMENT };
     char text[MOST + 8];
-    (void)state;
     for (int blanks = ANNOUNCEMENT - 8; blanks < MOST; blanks++) {
         snprintf(text, sizeof text, "[A%*s\"", blanks, "");
         assert_string_equal(announced(text), blanks <= ANNOUNCEMENT - 3 ? "gipf" : "none");
@@ -153,18 +151,16 @@ static void test_far_announcements(void **state)
 }
 
 /* What announces two notations is distinguished by the rest. */
-static void test_two_announcements(void **state)
+TEST(two_announcements)
 {
-    (void)state;
     assert_string_equal(detected("{\"status\": 1, \"n_moves\": 2}"), "bga-json");
     assert_string_equal(detected("{\"status\": 1, \"move_type\": \"PLACE_RING\"}"), "yinshml");
     assert_string_equal(detected("{\"status\": 1, \"x\": 2}"), "bga-json");
 }
 
 /* Whatever is lost has a name of its own. */
-static void test_losses_have_names(void **state)
+TEST(losses_have_names)
 {
-    (void)state;
     for (int one = 0; one < LOSSES; one++)
         for (int other = 0; other < one; other++)
             assert_string_not_equal(notation_lost_name((enum notation_loss)(1U << one)),
@@ -172,11 +168,10 @@ static void test_losses_have_names(void **state)
 }
 
 /* There is no record in nothing, nor in white space. */
-static void test_nothing(void **state)
+TEST(nothing)
 {
     static const char *const texts[] = {"", " ", "\n", " \r\n\t\n "};
     static struct yinsh_record record;
-    (void)state;
     for (const struct notation *const *at = notation_table; *at != NULL; at++)
         for (size_t i = 0; i < sizeof texts / sizeof texts[0] && (*at)->read != NULL; i++) {
             struct cursor cursor = cursor_over(texts[i], strlen(texts[i]));
@@ -190,13 +185,7 @@ static void test_nothing(void **state)
     record_free(&record);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_announcements),     cmocka_unit_test(test_far_announcements),
-    cmocka_unit_test(test_two_announcements), cmocka_unit_test(test_losses_have_names),
-    cmocka_unit_test(test_nothing),
-};
-
 int main(void)
 {
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

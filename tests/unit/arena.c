@@ -1,21 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Memory of a record: sizes that there are none of are refused, and it is remembered. */
 #include "base/arena.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-static void test_pieces(void **state)
+TEST(pieces)
 {
     struct arena arena = {.chunks = NULL};
     char *pieces[100];
-    (void)state;
     for (size_t i = 0; i < 100; i++) {
         pieces[i] = arena_alloc(&arena, i * i);
         assert_non_null(pieces[i]);
@@ -31,10 +25,9 @@ static void test_pieces(void **state)
     arena_free(&arena);
 }
 
-static void test_sizes_that_are_none(void **state)
+TEST(sizes_that_are_none)
 {
     static const size_t sizes[] = {SIZE_MAX, SIZE_MAX - 1, SIZE_MAX - 64, SIZE_MAX / 2 + 64};
-    (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         struct arena arena = {.chunks = NULL};
         assert_null(arena_alloc(&arena, sizes[i]));
@@ -53,9 +46,5 @@ static void test_sizes_that_are_none(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pieces),
-        cmocka_unit_test(test_sizes_that_are_none),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

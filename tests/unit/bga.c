@@ -21,9 +21,8 @@ static const char *summary(const char *source)
 
 /* ---- Lines ------------------------------------------------------------- */
 
-static void test_lines(void **state)
+TEST(lines)
 {
-    (void)state;
     assert_string_equal(summary(""), "");
     assert_string_equal(summary(" \r\n\n"), "");
     assert_string_equal(summary("End of game"), "*");
@@ -40,9 +39,8 @@ static void test_lines(void **state)
                         "White=Black Black=White a2 k7 *");
 }
 
-static void test_all_points(void **state)
+TEST(all_points)
 {
-    (void)state;
     for (size_t i = 0; i < YINSH_POINTS; i++) {
         char source[64], expected[64];
         snprintf(source, sizeof source, "Ann places a ring on %s\n", all_points[i]);
@@ -53,7 +51,7 @@ static void test_all_points(void **state)
 }
 
 /* A player may be called like a part of the log. */
-static void test_names(void **state)
+TEST(names)
 {
     static const char *const names[] = {"Ann Lee",
                                         "X places a ring on F6",
@@ -69,7 +67,6 @@ static void test_names(void **state)
                                         "Ёлка",
                                         "moves a ring from A2 to A3"};
     const size_t count = sizeof names / sizeof names[0];
-    (void)state;
     for (size_t i = 0; i < count; i++) {
         char source[512], expected[512];
         const char *other = names[(i + 1) % count];
@@ -82,9 +79,8 @@ static void test_names(void **state)
     }
 }
 
-static void test_headers(void **state)
+TEST(headers)
 {
-    (void)state;
     assert_string_equal(
         summary("Move 2 : 4/9/2026 2:38:08 PM\nAnn places a ring on A2\n"
                 "Move 4 : 3:51:24 PM\nBen places a ring on K7\nMove 5 :\nEnd of game\n"),
@@ -127,9 +123,8 @@ static void test_headers(void **state)
 
 /* ---- Undo -------------------------------------------------------------- */
 
-static void test_undo(void **state)
+TEST(undo)
 {
-    (void)state;
     assert_string_equal(summary("Ann places a ring on A2\nAnn takes back their last move\n"
                                 "Ann places a ring on A3\n"),
                         "White=Ann a3 *");
@@ -163,11 +158,10 @@ static void test_undo(void **state)
 }
 
 /* A pass is no line of a log: taking back the move after it takes back the pass, too. */
-static void test_undo_after_pass(void **state)
+TEST(undo_after_pass)
 {
     char log[16384];
     unsigned lost;
-    (void)state;
     snprintf(log, sizeof log, "%s", convert("gipf", passing_game, &lost));
     char *end = strstr(log, "E5 to F6");
     assert_non_null(end);
@@ -183,7 +177,7 @@ static void test_undo_after_pass(void **state)
 
 /* ---- Faults ------------------------------------------------------------ */
 
-static void test_faults(void **state)
+TEST(faults)
 {
     static const struct {
         const char *lines, *fault;
@@ -215,7 +209,6 @@ static void test_faults(void **state)
         {"Ann has removed 3 rings\n", "11:1 result-mismatch"},
         {"Ann has removed 3 rings\nBen has removed 3 rings\n", "12:1 result-twice"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
         char source[1024];
         /* The rest of a broken record is none. */
@@ -235,9 +228,8 @@ static void test_faults(void **state)
 }
 
 /* A log that asks for more than one step at a time, or for another player's. */
-static void test_steps_out_of_order(void **state)
+TEST(steps_out_of_order)
 {
-    (void)state;
     assert_string_equal(summary("Ann places a ring on A2\nBen places a ring on K7\n"
                                 "Ben places a ring on K8\n"),
                         "White=Ann Black=Ben a2 k7 - ! 3:22 place-wrong-side");
@@ -262,9 +254,8 @@ static void test_steps_out_of_order(void **state)
     assert_non_null(strstr(summary(log), " row-due"));
 }
 
-static void test_unknown_lines(void **state)
+TEST(unknown_lines)
 {
-    (void)state;
     /* Nothing but such lines is no log. */
     assert_string_equal(summary("hello\nworld\n"), "- ! 1:1 syntax-line");
     assert_string_equal(
@@ -306,9 +297,8 @@ static void test_unknown_lines(void **state)
     assert_non_null(strstr(summary(source), "1002:1 syntax-line / "));
 }
 
-static void test_borders(void **state)
+TEST(borders)
 {
-    (void)state;
     /* The end, a number that is lower, another notation. */
     assert_string_equal(summary("Ann places a ring on A2\nEnd of game\nCid places a ring on A3\n"
                                 "End of game\nEnd of game\n"),
@@ -340,9 +330,8 @@ static void test_borders(void **state)
                         "White=Ann - ! 1:22 place-off-board / Event=x e3 *");
 }
 
-static void test_detection(void **state)
+TEST(detection)
 {
-    (void)state;
     assert_string_equal(detected("Move 2 : 4/9/2026 2:38:08 PM\n"), "bga");
     assert_string_equal(detected("Ann places a ring on F6\n"), "bga");
     assert_string_equal(detected("Ann Lee vs Ben\n\nAnn Lee places a ring on F6\r\n"), "bga");
@@ -353,23 +342,21 @@ static void test_detection(void **state)
 
 /* ---- Pieces -------------------------------------------------------------- */
 
-static void test_truncation(void **state)
+TEST(truncation)
 {
     static const char source[] =
         "Move 2 : 4/9/2026 2:38:08 PM\n" RINGS "Move 22 : x\nAnn places a marker on A2\n"
         "Move 23 : x\nAnn moves a ring from A2 to B3 and flips 0 markers\nhello\n"
         "Ann restarts their turn\nAnn has removed 3 rings\nEnd of game\n";
-    (void)state;
     read_beginnings(source);
 }
 
 /* Much of everything takes no long time. */
-static void test_much(void **state)
+TEST(much)
 {
 #define UNDONE "Ann places a ring on A2\nx\nAnn restarts their turn\n"
     static const char *const lines[] = {"Move 1 : x\n",  "x\n", UNDONE,
                                         "End of game\n", "\n",  "Ann takes back their last move"};
-    (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         struct buffer text = {NULL, 0};
         size_t length = strlen(lines[i]), times = 1000000 / length;
@@ -382,23 +369,7 @@ static void test_much(void **state)
     }
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_lines),
-    cmocka_unit_test(test_all_points),
-    cmocka_unit_test(test_names),
-    cmocka_unit_test(test_headers),
-    cmocka_unit_test(test_undo),
-    cmocka_unit_test(test_faults),
-    cmocka_unit_test(test_unknown_lines),
-    cmocka_unit_test(test_borders),
-    cmocka_unit_test(test_detection),
-    cmocka_unit_test(test_truncation),
-    cmocka_unit_test(test_much),
-    cmocka_unit_test(test_steps_out_of_order),
-    cmocka_unit_test(test_undo_after_pass),
-};
-
 int main(void)
 {
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -64,9 +64,8 @@ static void assert_fault(const char *source, const char *from, const char *code,
         assert_string_equal(found, " / White=Ann Black=Ben Ж *");
 }
 
-static void test_steps(void **state)
+TEST(steps)
 {
-    (void)state;
     assert_string_equal(summary(""), "");
     assert_string_equal(summary(OPEN CLOSE), "White=Ann Black=Ben Ж *");
     assert_string_equal(summary(OPEN RINGS CLOSE), RINGS_READ "*");
@@ -83,13 +82,12 @@ static void test_steps(void **state)
         "White=Ann Black=Ben Ж a2 *");
 }
 
-static void test_flips(void **state)
+TEST(flips)
 {
 #define FLIPS(log, args)                                                                           \
     OPEN RINGS ",\n" ONE(MARK("100", "A2")) ",\n" ONE(                                             \
         NOTE("move", "moves a ring from ${locationFrom} to ${locationTo}" log,                     \
              "\"player_id\": 100, \"locationFrom\": \"A2\", \"locationTo\": \"B3\"" args)) CLOSE
-    (void)state;
     assert_string_equal(summary(FLIPS("", ", \"flips\": 0")), RINGS_READ "a2-b3 *");
     assert_string_equal(summary(FLIPS("", ", \"flips\": [1]")), RINGS_READ "a2-b3 *");
     assert_string_equal(summary(FLIPS(" and flips ${n} markers", ", \"n\": \"0\"")),
@@ -119,9 +117,8 @@ static void test_flips(void **state)
     assert_fault(FLIPS(" and flips ${n} markers", ", \"n\": {}"), "\"n\": ", "json-field", "{}");
 }
 
-static void test_undo(void **state)
+TEST(undo)
 {
-    (void)state;
     assert_string_equal(summary(OPEN ONE(RING("100", "A2") "," RING("200", "K7") "," BACK(
                             "200") "," RING(BLACK, "K8")) CLOSE),
                         "White=Ann Black=Ben Ж a2 k8 *");
@@ -133,10 +130,9 @@ static void test_undo(void **state)
         RINGS_READ "a3-b4 *");
 }
 
-static void test_players(void **state)
+TEST(players)
 {
 #define LOGS ", \"logs\": [" ONE(RING("5", "A2")) "]}}"
-    (void)state;
     /* In either order. */
     assert_string_equal(
         summary("{\"data\": {\"players\": [{\"id\": 6, \"name\": \"Ben\", \"color\": \"000000\"}, "
@@ -201,12 +197,11 @@ static void test_players(void **state)
 }
 
 /* Who plays is said by the steps alone. */
-static void test_players_of_steps(void **state)
+TEST(players_of_steps)
 {
 #define STEP(who)                                                                                  \
     "{\"data\": {\"logs\": [{\"data\": [" NOTE("move", "places a ring on ${locationTo}",           \
                                                who ", \"locationTo\": \"A2\"") "]}]}}"
-    (void)state;
     assert_string_equal(summary(STEP("\"player_id\": 7, \"player_name\": \"Ann\"")),
                         "White=Ann a2 *");
     /* A name without a text is none. */
@@ -216,7 +211,7 @@ static void test_players_of_steps(void **state)
     assert_fault(STEP("\"player_name\": \"Ann\""), "player_name\": ", "player-unknown", "\"Ann");
 }
 
-static void test_faults(void **state)
+TEST(faults)
 {
     static const struct {
         const char *note, *code, *piece;
@@ -272,7 +267,6 @@ static void test_faults(void **state)
         {"{\"type\": \"gameEnd\", \"args\": {\"player_id\": \"300\"}}", "player-unknown",
          "\"300\""},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
         char source[4096];
         snprintf(source, sizeof source, OPEN RINGS ",{\"data\":[\n%s]}" CLOSE OPEN CLOSE,
@@ -281,9 +275,8 @@ static void test_faults(void **state)
     }
 }
 
-static void test_other_notes(void **state)
+TEST(other_notes)
 {
-    (void)state;
     assert_string_equal(summary(OPEN ONE("{\"type\": \"gameStateChange\", \"log\": \"\", "
                                          "\"args\": {\"name\": \"gameSetup\"}},"
                                          "{\"type\": \"confirmMove\"},{\"type\": \"simpleNode\"},"
@@ -295,9 +288,8 @@ static void test_other_notes(void **state)
                         "White=Ann Black=Ben Ж * ! 4:20 command-ignored");
 }
 
-static void test_shapes(void **state)
+TEST(shapes)
 {
-    (void)state;
     assert_string_equal(summary("{\"status\": \"0\", \"error\": \"no\"}"), "- ! 1:1 json-field");
     assert_string_equal(summary("{\"data\": []}"), "- ! 1:10 json-field");
     assert_string_equal(summary("{\"data\": {}}"), "- ! 1:10 json-field");
@@ -323,9 +315,8 @@ static void test_shapes(void **state)
     assert_string_equal(summary(deep), "- ! 1:73 json-syntax");
 }
 
-static void test_borders(void **state)
+TEST(borders)
 {
-    (void)state;
     assert_string_equal(summary(OPEN CLOSE OPEN ONE(RING("100", "A2")) CLOSE),
                         "White=Ann Black=Ben Ж * / White=Ann Black=Ben Ж a2 *");
     /* After what is not whole, at the start of a line; nothing inside of it is a record. */
@@ -338,25 +329,23 @@ static void test_borders(void **state)
                         "White=Ann Black=Ben Ж * / Event=x e3 a5 * / White=Ann Black=Ben Ж *");
 }
 
-static void test_detection(void **state)
+TEST(detection)
 {
-    (void)state;
     assert_string_equal(detected(OPEN CLOSE), "bga-json");
     assert_string_equal(detected("{ \"status\": \"0\", \"error\": 1}"), "bga-json");
     assert_string_equal(detected("{\"data\":{\"logs\":[]}}"), "bga-json");
     assert_string_equal(detected("{a comment} 1.e3 a5"), "gipf");
 }
 
-static void test_truncation(void **state)
+TEST(truncation)
 {
     static const char source[] =
         OPEN RINGS "," ONE(MARK("100", "A2") "," MOVE("100", "A2", "B3") "," BACK("100") "," AGAIN(
             "100") ",{\"type\": \"gameEnd\", \"args\": {\"player_id\": 100}}") CLOSE;
-    (void)state;
     read_beginnings(source);
 }
 
-static void test_fixtures(void **state)
+TEST(fixtures)
 {
     static const struct {
         const char *name, *summary;
@@ -365,7 +354,6 @@ static void test_fixtures(void **state)
         {"bga/raw_restarts_turn.json", "White=Alice Black=Bob e5 f5 - ! 16:74 placing-due"},
         {"bga/raw_with_undo.json", "White=Alice Black=Bob j6 k10 - ! 29:32 result-mismatch"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         char *source = load_shared(files[i].name);
         if (source == NULL) {
@@ -379,22 +367,7 @@ static void test_fixtures(void **state)
     }
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_steps),
-    cmocka_unit_test(test_flips),
-    cmocka_unit_test(test_undo),
-    cmocka_unit_test(test_players),
-    cmocka_unit_test(test_players_of_steps),
-    cmocka_unit_test(test_faults),
-    cmocka_unit_test(test_other_notes),
-    cmocka_unit_test(test_shapes),
-    cmocka_unit_test(test_borders),
-    cmocka_unit_test(test_detection),
-    cmocka_unit_test(test_truncation),
-    cmocka_unit_test(test_fixtures),
-};
-
 int main(void)
 {
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -94,9 +94,8 @@ static void assert_written(const char *source, unsigned lost, const char *expect
     free(text);
 }
 
-static void test_writing(void **state)
+TEST(writing)
 {
-    (void)state;
     assert_written("*", 0, "End of game\n");
     assert_written("[White \"Ann Lee\"]\n[Black \"Ben\"]\n1.a2 2.k10 *", 0,
                    "Ann Lee places a ring on A2\nBen places a ring on K10\nEnd of game\n");
@@ -141,10 +140,9 @@ static void test_writing(void **state)
                    "White places a ring on A2\nEnd of game\n");
 }
 
-static void test_not_held(void **state)
+TEST(not_held)
 {
     unsigned lost;
-    (void)state;
     const struct yinsh_record *of = keep_first(
         "[Position \"3B/2W4/8/3B5/6B3/9/B2W6/7WW/1W6/2B4/4 w move 0-0 11 standard\"]\n*", "gipf");
     assert_false(of->failed);
@@ -170,9 +168,8 @@ static void test_not_held(void **state)
     free_readers();
 }
 
-static void test_written_headers(void **state)
+TEST(written_headers)
 {
-    (void)state;
     assert_written("[Date \"2026.04.09\"]\n{[%at 2 4/9/2026 2:38:08 PM]} 1.a2 {[%at 4 x ]} *",
                    LOST_COMMENTS,
                    "Move 2 : 4/9/2026 2:38:08 PM\nWhite places a ring on A2\nEnd of game\n");
@@ -229,9 +226,8 @@ static void test_written_headers(void **state)
 }
 
 /* There is no line for a pass, so a comment before it has no place. */
-static void test_comment_at_pass(void **state)
+TEST(comment_at_pass)
 {
-    (void)state;
     free(from_gipf(replace_once(passing_game, "57.pass", "{[%at 5 x]} 57.pass"), LOST_COMMENTS));
     free(from_gipf(replace_once(passing_game, "57.pass 58", "57.pass {[%at 5 x]} 58"), 0));
 }
@@ -325,11 +321,10 @@ static void say_undone(struct log *log, const yinsh_position *start)
 }
 
 /* Games with undone turns strewn in are those without. */
-static void test_random_games(void **state)
+TEST(random_games)
 {
     struct log log = {.random = 20260409};
     size_t rings = 0;
-    (void)state;
     for (int game = 0; game < 300; game++) {
         log.text = (struct buffer){NULL, 0};
         log.number = 2;
@@ -369,9 +364,8 @@ static void test_random_games(void **state)
 
 /* ---- The site's own ---------------------------------------------------- */
 
-static void test_real_log(void **state)
+TEST(real_log)
 {
-    (void)state;
     char *source = load_shared("bga/KivasFajo_7h48567b4_2026-04.log.txt");
     if (source == NULL) {
         print_message("the site's own log is not here: set YINSH_SHARED\n");
@@ -390,13 +384,7 @@ static void test_real_log(void **state)
     free(source);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_writing),         cmocka_unit_test(test_not_held),
-    cmocka_unit_test(test_written_headers), cmocka_unit_test(test_comment_at_pass),
-    cmocka_unit_test(test_random_games),    cmocka_unit_test(test_real_log),
-};
-
 int main(void)
 {
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

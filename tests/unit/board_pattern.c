@@ -246,10 +246,9 @@ static void test_position(const yinsh_position *position)
     board_pattern_free(like);
 }
 
-static void test_random_patterns(void **state)
+TEST(random_patterns)
 {
     uint32_t random = 7;
-    (void)state;
     for (int game = 0; game < GAMES; game++) {
         yinsh_position positions[24], now;
         size_t count = 0, step = 1;
@@ -281,9 +280,8 @@ static void assert_wrong(const char *text, const char *message, size_t place)
     assert_int_equal(offset, place);
 }
 
-static void test_errors(void **state)
+TEST(errors)
 {
-    (void)state;
     assert_wrong("", "the pattern is empty", 0);
     assert_wrong("Wa1", "expected a point of the board after the sign, as in We5", 1);
     assert_wrong("We5 be5", "this point already has a sign", 4);
@@ -320,9 +318,8 @@ static void assert_field(const char *fields, bool matches)
     board_pattern_free(pattern);
 }
 
-static void test_fields(void **state)
+TEST(fields)
 {
-    (void)state;
     assert_field("", true);
     assert_field(" w", true);
     assert_field(" b", false);
@@ -340,10 +337,5 @@ static void test_fields(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_patterns),
-        cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_fields),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

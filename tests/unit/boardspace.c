@@ -4,9 +4,8 @@
 
 /* ---- Reading: commands ------------------------------------------------- */
 
-static void test_placing(void **state)
+TEST(placing)
 {
-    (void)state;
     assert_string_equal(summary(GAME("; P0[1 place wr  G 2]TM[5]\n; P0[2 Done ]TM[9]\n"
                                      "; P1[3 place br  C 6]\n; P1[4 Done ]\n")),
                         "g2 c6, * unfinished");
@@ -31,9 +30,8 @@ static void test_placing(void **state)
     assert_string_equal(record.faults[0].words, "place wr C 3");
 }
 
-static void test_head(void **state)
+TEST(head)
 {
-    (void)state;
     assert_string_equal(summary("(;CM[1,0];GM[Yinsh]VV[1]P0[id \"Ann\"];SU[yinsh-blitz]"
                                 "P-1[place br a2];P1[place wr a3])"),
                         " ! place-wrong-side");
@@ -55,12 +53,11 @@ static void test_head(void **state)
 }
 
 /* Properties of the game after its commands. */
-static void test_late_properties(void **state)
+TEST(late_properties)
 {
 #define BEGINS                                                                                     \
     "(;GM[24]SU[Yinsh];P0[1 place wr A 2]TM[5];P0[2 Done]C[x];P1[3 place br A 3];P1[4 Done]"       \
     ";P0[time 0:02]P1[id \"Ben\"]RE[Game won by Ben]"
-    (void)state;
     assert_string_equal(summary(BEGINS ";P1[Resign])"), "a2 a3 ! result-twice");
     assert_string_equal(summary(BEGINS "C[end];P0[Resign])"), "a2 a3, 0-1 resign");
     assert_string_equal(tag_of(&record, "WhiteTime"), "0:02");
@@ -71,9 +68,8 @@ static void test_late_properties(void **state)
 #undef BEGINS
 }
 
-static void test_tags(void **state)
+TEST(tags)
 {
-    (void)state;
     assert_string_equal(
         summary("(;GM[24]TC[None]DT[Fri]GN[a\\]b\\\\c]EV[x]PC[y]RO[3]AP[tool:1]AP[2]"
                 "P0[id \"a \"b\" c\"]P1[id \"\"]XT[Foo:a:b]XT[nothing]XT[:x]"
@@ -98,10 +94,9 @@ static void test_tags(void **state)
     assert_string_equal(tag_of(&record, "White"), "\"a");
 }
 
-static void test_nul_bytes(void **state)
+TEST(nul_bytes)
 {
     static const char source[] = "(;GM[24]P0[id \"a\0b\"]C[x\0y])";
-    (void)state;
     assert_true(read_bytes(source, sizeof source - 1, &record));
     assert_string_equal(tag_of(&record, "White"), "a\xEF\xBF\xBD"
                                                   "b");
@@ -110,9 +105,8 @@ static void test_nul_bytes(void **state)
     assert_memory_equal(record.notes->text, "x\0y", 3);
 }
 
-static void test_moves(void **state)
+TEST(moves)
 {
-    (void)state;
     assert_string_equal(summary(FROM(BEFORE_ROW, "; P0[1 move E 6 F 6]; P0[2 Done ]"
                                                  "; P0[3 remove w E 6 E 2]; P0[4 Done ]"
                                                  "; P0[5 remove wr A 2]; P0[6 Done ]"
@@ -151,22 +145,20 @@ static void test_moves(void **state)
     assert_string_equal(summary(FROM(BEFORE_ROW, "; P0[Pass]; P0[Done]")), " ! pass-can-move");
 }
 
-static void test_rows_of_the_opponent(void **state)
+TEST(rows_of_the_opponent)
 {
-    (void)state;
     assert_string_equal(summary(FROM(ROW_STANDS, "; P0[remove w E 2 E 6]; P0[remove wr A 2]"
                                                  "; P0[move F 2 G 3]; P1[move K 7 J 6]")),
                         "xe2-e6 xa2 f2-g3 k7-j6, * unfinished");
     assert_string_equal(summary(FROM(ROW_STANDS, "; P0[move F 2 G 3]")), " ! row-due-before-move");
 }
 
-static void test_pass(void **state)
+TEST(pass)
 {
     /* White's last three rings stand in a corner, walled in by Black's. */
     static const char *const position =
         "XT[Position:WWWB/1BBBB2/8/9/10/9/10/9/8/7/4 w move 2-0 21 standard]";
     char source[1024];
-    (void)state;
     snprintf(source, sizeof source,
              OPEN PLAYERS "%s;P0[0 Pass ]TM[7];P0[1 Done]TM[8];"
                           "P1[2 move B 5 B 6];P1[Done])",
@@ -176,9 +168,8 @@ static void test_pass(void **state)
     assert_returns(&record);
 }
 
-static void test_other_commands(void **state)
+TEST(other_commands)
 {
-    (void)state;
     assert_string_equal(summary(GAME("; P0[1 place wr A 2]TM[3]; P1[2 OfferDraw ]TM[4]"
                                      "; P0[3 DeclineDraw]TM[5]; P0[4 Done]TM[6]; P1[Edit all]")),
                         "a2, * unfinished ! command-ignored");
@@ -229,10 +220,9 @@ static void test_other_commands(void **state)
 }
 
 /* Swap is a command of our own, which only a variant with +steal has. */
-static void test_a_stolen_ring(void **state)
+TEST(a_stolen_ring)
 {
 #define STEALING OPEN PLAYERS "XT[Variant:standard+steal]\n; P0[0 Start White]\n"
-    (void)state;
     assert_string_equal(summary(STEALING "; P0[1 place wr A 2]; P0[2 Done]; P1[3 Swap ]TM[7]"
                                          "; P1[4 Done]TM[8]C[mine]; P0[place wr A 3])"),
                         "a2 steal a3, * unfinished");
@@ -258,7 +248,7 @@ static void test_a_stolen_ring(void **state)
 
 /* ---- Reading: changes of mind ------------------------------------------ */
 
-static void test_changes_of_mind(void **state)
+TEST(changes_of_mind)
 {
     static const struct {
         const char *nodes, *summary, *clocks;
@@ -283,7 +273,6 @@ static void test_changes_of_mind(void **state)
         {"P0[place wr A 2];P1[pick board A 2]", "a2 ! sgf-state", ""},
         {"P0[place wr A 2];P0[Done];P0[Start White]", "a2 ! sgf-state", ""},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof placing / sizeof placing[0]; i++) {
         char source[1024];
         snprintf(source, sizeof source, GAME(";%s"), placing[i].nodes);
@@ -293,7 +282,7 @@ static void test_changes_of_mind(void **state)
     }
 }
 
-static void test_changes_of_mind_in_moves(void **state)
+TEST(changes_of_mind_in_moves)
 {
     static const struct {
         const char *nodes, *summary, *clocks;
@@ -331,7 +320,6 @@ static void test_changes_of_mind_in_moves(void **state)
          "e6-f6 xe2-e6 xa5, * unfinished", "1:1 2:3 3:5"},
         {"P0[Pass];P0[pick w]", " ! pass-can-move", ""},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof moving / sizeof moving[0]; i++) {
         char source[2048];
         snprintf(source, sizeof source, FROM(BEFORE_ROW, ";%s"), moving[i].nodes);
@@ -345,9 +333,8 @@ static void test_changes_of_mind_in_moves(void **state)
 
 /* ---- Reading: ends outside the board ----------------------------------- */
 
-static void test_resign(void **state)
+TEST(resign)
 {
-    (void)state;
     assert_string_equal(summary(GAME("; P0[place wr A 2]TM[1]; P1[1 Resign ]TM[2]C[bye]"
                                      "; P1[2 Done ]TM[3]")),
                         "a2, 1-0 resign");
@@ -376,9 +363,8 @@ static void test_resign(void **state)
     assert_string_equal(summary("(;GM[24]CM[1,0];P0[Resign])"), ", 1-0 resign");
 }
 
-static void test_time(void **state)
+TEST(time)
 {
-    (void)state;
     assert_string_equal(summary(GAME("; P0[place wr A 2]; P0[WinOnTime]TM[5]")), "a2, 0-1 time");
     assert_string_equal(clocks_of(&record), "2:5");
     assert_returns(&record);
@@ -403,11 +389,10 @@ static const char *result_of(const char *white, const char *black, const char *s
     return summary(source);
 }
 
-static void test_sentences(void **state)
+TEST(sentences)
 {
     static const char white[] = ", 1-0 forfeit", black[] = ", 0-1 forfeit";
     static const char unread[] = " ! result-unread result-missing";
-    (void)state;
     assert_string_equal(result_of("Ann", "Ben", "Game won by Ann"), white);
     assert_null(tag_of(&record, "ResultText"));
     assert_string_equal(result_of("Ann", "Ben", "Game won by Ben"), black);
@@ -448,14 +433,13 @@ static void test_sentences(void **state)
     assert_string_equal(result_of("Ann", "Ben", longest), unread);
 }
 
-static void test_draws(void **state)
+TEST(draws)
 {
     static const char *const draws[] = {
         "Game drawn", "It's a DRAW.", "Remis",          "Partie nulle", "unentschieden",
         "Empate",     "Tablas.",      "Ничья.",         "ничья",        "Partita: Patta.",
         "1/2-1/2",    "比賽平局",     "Ann - Ben: draw"};
     char source[1024];
-    (void)state;
     for (size_t i = 0; i < sizeof draws / sizeof draws[0]; i++) {
         snprintf(source, sizeof source,
                  "(;GM[24]P0[id \"Ann\"]P1[id \"Ben\"]RE[%s]XT[Termination:agreed])", draws[i]);
@@ -464,9 +448,8 @@ static void test_draws(void **state)
     }
 }
 
-static void test_contradictions(void **state)
+TEST(contradictions)
 {
-    (void)state;
     assert_string_equal(summary(OPEN "RE[Game won by Ann]" PLAYERS "; P0[Resign])"),
                         " ! result-twice");
     assert_string_equal(summary(OPEN "RE[Game won by Ann]" PLAYERS "; P1[Resign])"),
@@ -477,24 +460,4 @@ static void test_contradictions(void **state)
     assert_int_equal(record.faults[0].length, strlen("Game won by Ann"));
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_placing),
-    cmocka_unit_test(test_head),
-    cmocka_unit_test(test_late_properties),
-    cmocka_unit_test(test_tags),
-    cmocka_unit_test(test_nul_bytes),
-    cmocka_unit_test(test_moves),
-    cmocka_unit_test(test_rows_of_the_opponent),
-    cmocka_unit_test(test_pass),
-    cmocka_unit_test(test_other_commands),
-    cmocka_unit_test(test_a_stolen_ring),
-    cmocka_unit_test(test_changes_of_mind),
-    cmocka_unit_test(test_changes_of_mind_in_moves),
-    cmocka_unit_test(test_resign),
-    cmocka_unit_test(test_time),
-    cmocka_unit_test(test_sentences),
-    cmocka_unit_test(test_draws),
-    cmocka_unit_test(test_contradictions),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

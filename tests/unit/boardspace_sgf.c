@@ -7,9 +7,8 @@ extern const struct notation notation_boardspace;
 
 /* ---- Reading: SGF ------------------------------------------------------ */
 
-static void test_line_ends_and_blanks(void **state)
+TEST(line_ends_and_blanks)
 {
-    (void)state;
     assert_string_equal(summary("\xEF\xBB\xBF \r\n ( \n;\r\nGM \n[24]\r\nSU[Yinsh ]\r\n"
                                 "; P0 [ 1 \r\n place  wr\t A  2  ]\r\nTM\n[ 17 ]\n;\n)\r\n"),
                         "a2, * unfinished");
@@ -19,7 +18,7 @@ static void test_line_ends_and_blanks(void **state)
     assert_false(read_bytes("\xEF\xBB\xBF", 3, &record));
 }
 
-static void test_broken(void **state)
+TEST(broken)
 {
     static const char *const broken[] = {"(;GM[24]",
                                          "(;GM[24",
@@ -40,7 +39,6 @@ static void test_broken(void **state)
                                          "(;GM[24](;)(;C[",
                                          "(;GM[24](;)(;",
                                          "(;GM[24](;)x"};
-    (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
         assert_true(read_bytes(broken[i], strlen(broken[i]), &record));
         assert_string_equal(faults_of(&record)[0] == 'v'
@@ -55,9 +53,8 @@ static void test_broken(void **state)
                         "a2 a3 ! sgf-syntax");
 }
 
-static void test_variations(void **state)
+TEST(variations)
 {
-    (void)state;
     assert_string_equal(summary("(;GM[24];P0[place wr A 2](;P1[place br A 3](;P0[place wr A 4])"
                                 "(;P0[place wr A 5];C[\\])]))(;P1[place br B 3](;)(;C[x]))\n)"),
                         "a2 a3 a4, * unfinished ! variation-left-out");
@@ -84,9 +81,8 @@ static void test_variations(void **state)
     free(deep);
 }
 
-static void test_notes(void **state)
+TEST(notes)
 {
-    (void)state;
     assert_string_equal(
         summary("(;GM[24]C[root]N[name];C[more]P0[0 Start White]TM[3];P0[place wr A 2]"
                 "C[one]XM[!?]TM[4];C[two];P0[Done]AN[three]TM[5];C[four]"
@@ -100,7 +96,7 @@ static void test_notes(void **state)
 
 /* ---- Reading: several records, and the next one ------------------------ */
 
-static void test_resync(void **state)
+TEST(resync)
 {
     static const char good[] = " (;\nGM[24]\n; P0[place wr A 2]\n)\n \n";
     static const char *const bad[] = {
@@ -114,7 +110,6 @@ static void test_resync(void **state)
         "junk (;XX[24])\n(;\nGM [x\n",
         ")",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         char source[512];
         int length = snprintf(source, sizeof source, "%s%s\n%s%s", good, bad[i], good, good);
@@ -137,11 +132,10 @@ static void test_resync(void **state)
 }
 
 /* Where a record is cut inside a value, the next one may follow on the same line. */
-static void test_resync_inside_a_value(void **state)
+TEST(resync_inside_a_value)
 {
     static const char source[] = "(;GM[24];P0[place wr A (;CM[0,1];P0[place wr A 2];TM[1(;GM[24])";
     struct cursor cursor = cursor_over(source, sizeof source - 1);
-    (void)state;
     assert_true(read_next(&cursor, &record));
     assert_string_equal(summary_of(&record), " ! sgf-syntax");
     assert_true(notation_boardspace.resync(&cursor, &record));
@@ -154,7 +148,7 @@ static void test_resync_inside_a_value(void **state)
 }
 
 /* Whether a game begins where an SGF file was broken, by the properties of its first node. */
-static void test_first_nodes(void **state)
+TEST(first_nodes)
 {
     static const struct {
         const char *text;
@@ -184,7 +178,6 @@ static void test_first_nodes(void **state)
         {"x\n(;XX[a\\]GM[24\\])", false},
         {"x\n(;GM[24", false},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct cursor cursor = cursor_over(cases[i].text, strlen(cases[i].text));
         cursor.ends = true;
@@ -196,18 +189,16 @@ static void test_first_nodes(void **state)
 }
 
 /* A return is a line end, alone too; what is after a backslash is none. */
-static void test_line_ends_of_texts(void **state)
+TEST(line_ends_of_texts)
 {
-    (void)state;
     assert_string_equal(summary("(;GM[24]C[a\rb\r\nc\nd\\\r\ne\\\rf\r])"), ", * unfinished");
     assert_string_equal(notes_of(&record), "0:a\nb\nc\ndef\n");
 }
 
-static void test_resync_at_an_edge(void **state)
+TEST(resync_at_an_edge)
 {
     static const char source[] = "garbage garbage garbage garbage garbage garbage garbage garbage "
                                  "garbage garbage\n (;\nFF[4]GM[24])";
-    (void)state;
     for (size_t length = 0; length < sizeof source; length++) {
         char *copy = malloc(length > 0 ? length : 1);
         assert_non_null(copy);
@@ -237,10 +228,9 @@ static const char sample[] =
          "(; P0[10 Resign ]TM[97719]\n; P0[11 Done ]TM[98547]\n;\nP0[time 0:01:43 ]\n"
          "P1[time 0:01:38 ]\n)(;C[other]))\n \n";
 
-static void test_cut_anywhere(void **state)
+TEST(cut_anywhere)
 {
     size_t whole = strlen(sample);
-    (void)state;
     assert_string_equal(summary(sample), "e6-f6 xe2-e6 xa2 k7-j6, 0-1 resign ! variation-left-out");
     assert_returns(&record);
     for (size_t length = 0; length <= whole; length++) {
@@ -256,12 +246,11 @@ static void test_cut_anywhere(void **state)
     }
 }
 
-static void test_any_byte_replaced(void **state)
+TEST(any_byte_replaced)
 {
     static const char others[] = {0, (char)0xFF, ']', '(', ')', '[', '\\', ';', '\n'};
     const size_t length = sizeof sample - 1;
     char *copy = malloc(length);
-    (void)state;
     assert_non_null(copy);
     for (size_t at = 0; at < length; at++)
         for (size_t i = 0; i < sizeof others; i++) {
@@ -281,18 +270,4 @@ static void test_any_byte_replaced(void **state)
     free(copy);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_line_ends_and_blanks),
-    cmocka_unit_test(test_broken),
-    cmocka_unit_test(test_variations),
-    cmocka_unit_test(test_notes),
-    cmocka_unit_test(test_resync),
-    cmocka_unit_test(test_resync_inside_a_value),
-    cmocka_unit_test(test_first_nodes),
-    cmocka_unit_test(test_line_ends_of_texts),
-    cmocka_unit_test(test_resync_at_an_edge),
-    cmocka_unit_test(test_cut_anywhere),
-    cmocka_unit_test(test_any_byte_replaced),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

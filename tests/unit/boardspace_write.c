@@ -7,7 +7,7 @@
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void test_what_the_site_writes(void **state)
+TEST(what_the_site_writes)
 {
     /* The shape of the site's own files, byte by byte. */
     static const char source[] =
@@ -18,17 +18,15 @@ static void test_what_the_site_writes(void **state)
         "; P0[5 Resign ]TM[97719]\n; P0[6 Done ]TM[98547]\n;\nP0[time 0:01:43 ]\n"
         "P1[time 0:01:38 ]\n)\n \n";
     unsigned lost;
-    (void)state;
     char *text = rewrite(source, &lost);
     assert_int_equal(lost, 0);
     assert_string_equal(text, source);
     free(text);
 }
 
-static void test_clock_nodes(void **state)
+TEST(clock_nodes)
 {
     unsigned lost;
-    (void)state;
     char *text = rewrite(FROM(BEFORE_ROW, "; P0[place w A 2]TM[1]; P0[drop board B 2]TM[2]"
                                           "; P0[Done]TM[3]; P1[move K 7 J 6]TM[4]; TM[5]; TM[6]"
                                           "; TM[7]"),
@@ -52,7 +50,7 @@ static void read_short_game(void)
     assert_true(read_bytes("(;GM[24];P0[place wr A 2];P1[place br A 3])", 43, &record));
 }
 
-static void test_hostile_tags(void **state)
+TEST(hostile_tags)
 {
     static const char *const names[] = {"White",  "Black",  "Date",        "GameName",  "Event",
                                         "Site",   "Round",  "TimeControl", "WhiteTime", "BlackTime",
@@ -88,7 +86,6 @@ static void test_hostile_tags(void **state)
                                          "\\\n",
                                          "\xE2\x80\x8F",
                                          "draw"};
-    (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         for (size_t k = 0; k < sizeof values / sizeof values[0]; k++) {
             read_short_game();
@@ -102,7 +99,7 @@ static void test_hostile_tags(void **state)
 }
 
 /* Every pair of names with every result and end is read back. */
-static void test_hostile_names(void **state)
+TEST(hostile_names)
 {
     static const char *const names[] = {NULL,
                                         "",
@@ -130,7 +127,6 @@ static void test_hostile_names(void **state)
                                             "Game drawn", "1-0",         "",    "x\n(;GM[1"};
     static const char *const ends[] = {"resign", "time", "forfeit"};
     const size_t count = sizeof names / sizeof names[0];
-    (void)state;
     for (size_t white = 0; white < count; white++)
         for (size_t black = 0; black < count; black++)
             for (size_t i = 0; i < sizeof sentences / sizeof sentences[0]; i++)
@@ -155,10 +151,9 @@ static void test_hostile_names(void **state)
 
 #define LOST "\xEF\xBF\xBD"
 
-static void test_lost_bytes(void **state)
+TEST(lost_bytes)
 {
     unsigned lost;
-    (void)state;
     read_short_game();
     add_tag(&record, "White", "A\x01n\xFFn\r\x7F");
     add_tag(&record, "Black", "Ann");
@@ -192,12 +187,11 @@ static void test_lost_bytes(void **state)
     assert_int_equal(lost, LOST_TAGS);
 }
 
-static void test_statements(void **state)
+TEST(statements)
 {
     static const char *const houses[] = {"standard+no-limit", "blitz+pool-ends", "blitz",
                                          "standard+pool-draws"};
     char source[512];
-    (void)state;
     for (size_t i = 0; i < sizeof houses / sizeof houses[0]; i++) {
         snprintf(source, sizeof source, "(;GM[24]SU[Yinsh]XT[Variant:%s];P0[place wr A 2])",
                  houses[i]);
@@ -221,10 +215,9 @@ static void test_statements(void **state)
 }
 
 /* Games of random moves to their end, with notes and clocks strewn in. */
-static void test_random_games(void **state)
+TEST(random_games)
 {
     uint32_t random = 20260313;
-    (void)state;
     for (int game = 0; game < 150; game++) {
         yinsh_action actions[YINSH_MAX_ACTIONS];
         yinsh_position rules = {
@@ -256,7 +249,7 @@ static void test_random_games(void **state)
 
 /* ---- The site's own files ---------------------------------------------- */
 
-static void test_real_files(void **state)
+TEST(real_files)
 {
     static const struct {
         const char *name;
@@ -268,7 +261,6 @@ static void test_real_files(void **state)
         {"boardspace/Y-DrMih-Dumbot-2026-02-20-0858.sgf", 0, "0-1 rings", false},
         {"boardspace/Y-phiulbrich-BestBot-2026-03-21-2221.sgf", 0, "0-1 resign", false},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         unsigned lost;
         char *source = load_shared(files[i].name);
@@ -305,11 +297,4 @@ static void test_real_files(void **state)
     }
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_what_the_site_writes), cmocka_unit_test(test_clock_nodes),
-    cmocka_unit_test(test_hostile_tags),         cmocka_unit_test(test_hostile_names),
-    cmocka_unit_test(test_lost_bytes),           cmocka_unit_test(test_statements),
-    cmocka_unit_test(test_random_games),         cmocka_unit_test(test_real_files),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

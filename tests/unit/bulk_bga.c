@@ -34,14 +34,13 @@ static void add_headers(uint32_t *random)
 }
 
 /* All games are judged in bulk, however they end and whatever is lost of them. */
-static void test_as_written(void **state)
+TEST(as_written)
 {
     static const struct layout layouts[] = {
         {.width = 0},
         {.tags = true, .width = 79},
         {.tags = true, .result = true, .resigned = true, .clocks = 60},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
         uint32_t random = 3;
         assert_in_bulk_as_written(&layouts[i], true);
@@ -54,9 +53,8 @@ static void test_as_written(void **state)
     }
 }
 
-static void test_any_way(void **state)
+TEST(any_way)
 {
-    (void)state;
     assert_alike_in_any_way();
 }
 
@@ -105,7 +103,7 @@ static void test_any_way(void **state)
 #define AFTER PLACE(A, "A2") END
 #define HEADED_AFTER HEADER("1") AFTER
 
-static void test_what_is_judged_in_bulk(void **state)
+TEST(what_is_judged_in_bulk)
 {
     static const char *const records[] = {
         LINES END,
@@ -140,25 +138,23 @@ static void test_what_is_judged_in_bulk(void **state)
         HEADER("1") NAMED("{a} ", NAME_28 " "),
         HEADER("0000001") LINES END,
     };
-    (void)state;
     assert_in_bulk(records, sizeof records / sizeof records[0], AFTER);
     assert_in_bulk(records, sizeof records / sizeof records[0], "\n\n" HEADED_AFTER);
 }
 
 /* Records that nothing ends but the next one. */
-static void test_what_ends(void **state)
+TEST(what_ends)
 {
     static const char *const records[] = {
         HEADED,
         HEADER("2") LINES,
         HEADER("2") LINES " \n" HEADER("1") LINES END,
     };
-    (void)state;
     assert_in_bulk(records, sizeof records / sizeof records[0], HEADED_AFTER);
 }
 
 /* What is at fault, or may be, or is written in another way. */
-static void test_what_is_unusual(void **state)
+TEST(what_is_unusual)
 {
     static const char *const records[] = {
         /* Around the steps. */
@@ -292,7 +288,6 @@ static void test_what_is_unusual(void **state)
         UP_TO_JUMP MARK(A, "E9") A "has removed 3 rings\n" RING_MOVE(A, "E9", "E10") "\n" END,
         UP_TO_JUMP ROW_ROW END,
     };
-    (void)state;
     const struct way pieces = {.entered = &notation_bga, .piece = 100};
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
         begin_text();
@@ -304,12 +299,11 @@ static void test_what_is_unusual(void **state)
 }
 
 /* Windows line ends, and a name that continues as a line of the other player's does. */
-static void test_other_texts(void **state)
+TEST(other_texts)
 {
     static const char *const names[] = {"a ", "a removes a ring from E10 ",
                                         "a removes a row from "};
     uint32_t random = 4;
-    (void)state;
     begin_text();
     for (int i = 0; i < 3; i++)
         put_string(&text, HEADED HEADED END);
@@ -336,9 +330,8 @@ static void test_other_texts(void **state)
 }
 
 /* A byte that ends texts of C, in every line of a player. */
-static void test_nul_in_name(void **state)
+TEST(nul_in_name)
 {
-    (void)state;
     begin_text();
     put_string(&text, NAMED("a=c ", "b "));
     for (size_t at = 0; at < text.length; at++)
@@ -351,12 +344,11 @@ static void test_nul_in_name(void **state)
 }
 
 /* A winner who is stated once more, or after the other player. */
-static void test_two_winners(void **state)
+TEST(two_winners)
 {
     static const char won[] = " has removed 3 rings\n";
     static const char *const others[] = {"White", "Black"};
     static const struct layout layout = {.width = 79};
-    (void)state;
     assert_in_bulk_as_written(&layout, true);
     size_t games = shares.skipped, found = 0;
     for (size_t at = 1; at + sizeof won < text.length; at++) {
@@ -389,23 +381,20 @@ static void break_record(const char *record)
     assert_true(shares.skipped > 50 && shares.read > 500);
 }
 
-static void test_every_byte(void **state)
+TEST(every_byte)
 {
-    (void)state;
     break_record(UP_TO_JUMP JUMP(" and flips 4 markers") END);
     break_record(LINES END);
 }
 
-static void test_every_byte_with_headers(void **state)
+TEST(every_byte_with_headers)
 {
-    (void)state;
     break_record(HEADED END);
 }
 
 /* Names longer than what is compared of them at once. */
-static void test_every_byte_of_long_lines(void **state)
+TEST(every_byte_of_long_lines)
 {
-    (void)state;
     begin_text();
     put_string(&text, ALL_PLACED(NAME_16, NAME_28 " ") FOUR_MOVES(NAME_16, NAME_28 " "));
     size_t begin = text.length;
@@ -417,9 +406,8 @@ static void test_every_byte_of_long_lines(void **state)
     assert_true(shares.skipped > 20 && shares.read > 500);
 }
 
-static void test_limits(void **state)
+TEST(limits)
 {
-    (void)state;
     begin_text();
     put_string(&text, HEADED HEADED END LINES END AFTER);
     assert_alike_within_limits();
@@ -427,21 +415,7 @@ static void test_limits(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_written),
-        cmocka_unit_test(test_any_way),
-        cmocka_unit_test(test_what_is_judged_in_bulk),
-        cmocka_unit_test(test_what_ends),
-        cmocka_unit_test(test_what_is_unusual),
-        cmocka_unit_test(test_other_texts),
-        cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_every_byte_with_headers),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_every_byte_of_long_lines),
-        cmocka_unit_test(test_nul_in_name),
-        cmocka_unit_test(test_two_winners),
-    };
     keep_memory();
     text_notation = &notation_bga;
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -8,7 +8,7 @@
 /* ---- Games ------------------------------------------------------------- */
 
 /* All games are judged in bulk, however they end and whatever they state. */
-static void test_as_written(void **state)
+TEST(as_written)
 {
     static const struct layout layouts[] = {
         {.width = 0},
@@ -18,14 +18,12 @@ static void test_as_written(void **state)
         {.tags = true, .result = true, .clocks = 60},
         {.tags = true, .result = true, .marks = 60},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++)
         assert_in_bulk_as_written(&layouts[i], true);
 }
 
-static void test_any_way(void **state)
+TEST(any_way)
 {
-    (void)state;
     assert_alike_in_any_way();
 }
 
@@ -70,7 +68,7 @@ static void test_any_way(void **state)
 /* What is read after it, so that its place is reported. */
 #define AFTER "(;GM[24]; P0[0 place wr A 1]; P0[1 Done])\n"
 
-static void test_what_is_judged_in_bulk(void **state)
+TEST(what_is_judged_in_bulk)
 {
     static const char *const records[] = {
         WHOLE,
@@ -186,12 +184,11 @@ static void test_what_is_judged_in_bulk(void **state)
         "(;GM[24]" PLACED "TM[ 1]" LAST_PLACED MOVES ")",
         "(;(;" NODES "))",
     };
-    (void)state;
     assert_in_bulk(records, sizeof records / sizeof records[0], AFTER);
 }
 
 /* What is read again: it is at fault, or may be, or its parts come in another order. */
-static void test_what_is_read_again(void **state)
+TEST(what_is_read_again)
 {
     static const char *const records[] = {
         /* Properties. */
@@ -356,16 +353,14 @@ static void test_what_is_read_again(void **state)
         BARE(BEFORE_LAST LAST_MOVE "; P0[40 remove w  E 5 E 9]"),
         BARE(BEFORE_LAST "; P1[40 remove b  E 5 E 9]"),
     };
-    (void)state;
     assert_not_in_bulk(records, sizeof records / sizeof records[0], AFTER);
 }
 
 /* ---- Damage ------------------------------------------------------------ */
 
-static void test_every_byte(void **state)
+TEST(every_byte)
 {
     static const char bytes[] = "\"\\()[]; \n01aEP"; /* and its NUL */
-    (void)state;
     size_t end = begin_broken(WHOLE, AFTER);
     break_bytes(0, end, bytes, sizeof bytes);
     assert_true(shares.skipped > 250 && shares.read > 2500);
@@ -394,10 +389,9 @@ static void put_numbered(const char *nodes, unsigned number, unsigned clock)
 }
 
 /* Where numbers get another digit, with clocks and without. */
-static void test_every_byte_of_nodes(void **state)
+TEST(every_byte_of_nodes)
 {
     static const char bytes[] = "]0@; Td~"; /* and its NUL */
-    (void)state;
     for (unsigned clock = 0; clock < 2; clock++) {
         begin_text();
         put_string(&text, HEAD);
@@ -414,7 +408,7 @@ static void test_every_byte_of_nodes(void **state)
 }
 
 /* Every point that there is, and some more, is a point or none wherever one stands. */
-static void test_every_point(void **state)
+TEST(every_point)
 {
 #define ALL_PLACED PLACED LAST_PLACED
     static const char *const parts[][2] = {
@@ -430,7 +424,6 @@ static void test_every_point(void **state)
     };
     /* Nine points have rings; E 5 has 26 ways to go, and two rings can go to E 6. */
     static const size_t skipped[] = {85 - 9, 26, 2, 26, 2, 1, 1, 5};
-    (void)state;
     for (size_t part = 0; part < sizeof parts / sizeof parts[0]; part++) {
         shares = (struct shares){.skipped = 0};
         for (int letter = '@'; letter <= 'P'; letter++)
@@ -455,10 +448,9 @@ static void test_every_point(void **state)
 }
 
 /* Lines that end otherwise, with a break of two bytes and without. */
-static void test_line_ends(void **state)
+TEST(line_ends)
 {
     static const char *const ends[] = {"\r\n", "\r", "\n\r", "\r\r\n", " \r\n", "\n\n"};
-    (void)state;
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         begin_text();
         put_string(&text, WHOLE BARE(PICKED("pick board E 6]\n; P0[24 drop board E 7") MORE_MOVES));
@@ -475,18 +467,16 @@ static void test_line_ends(void **state)
 }
 
 /* A value without an end, in which another game begins: that one may be judged in bulk. */
-static void test_game_in_a_value(void **state)
+TEST(game_in_a_value)
 {
-    (void)state;
     assert_alike_however(WITH("EV[(;GM[24]"), AFTER);
     assert_true(shares.read >= (size_t)2 * HOWEVER);
     assert_alike_however(WITH("EV[( ;GM[24]"), AFTER);
     assert_true(shares.read >= (size_t)2 * HOWEVER);
 }
 
-static void test_limits(void **state)
+TEST(limits)
 {
-    (void)state;
     begin_text();
     put_string(&text, WHOLE BARE(NODES) AFTER);
     assert_alike_within_limits();
@@ -494,19 +484,7 @@ static void test_limits(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_written),
-        cmocka_unit_test(test_any_way),
-        cmocka_unit_test(test_what_is_judged_in_bulk),
-        cmocka_unit_test(test_what_is_read_again),
-        cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_every_byte_of_nodes),
-        cmocka_unit_test(test_every_point),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_game_in_a_value),
-        cmocka_unit_test(test_line_ends),
-    };
     keep_memory();
     text_notation = &notation_boardspace;
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

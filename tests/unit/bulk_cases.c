@@ -22,7 +22,7 @@ static void assert_each_alike(const char *bytes)
     }
 }
 
-static void test_difficulties(void **state)
+TEST(difficulties)
 {
 #define PLACED "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11 "
     static const char *const texts[] = {
@@ -126,13 +126,12 @@ static void test_difficulties(void **state)
         PLACED "1",
         PLACED ";",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         assert_each_alike(texts[i]);
 }
 
 /* A row with its higher end first is reported if nothing else is wrong. */
-static void test_reversed_rows(void **state)
+TEST(reversed_rows)
 {
 #define BEFORE_ROW                                                                                 \
     "1. e5 2. k10 3. f10 4. k9 5. g11 6. k8 7. h11 8. k7 9. b6 10. j11 11. e5-e6 12. k10-j10 "     \
@@ -148,7 +147,6 @@ static void test_reversed_rows(void **state)
         {BEFORE_ROW "!;xe5-e9" AFTER_ROW, false},
         {BEFORE_ROW "!;xe9-e5" AFTER_ROW, true},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
         shares = (struct shares){.skipped = 0};
         assert_alike(games[i].text, strlen(games[i].text));
@@ -162,11 +160,10 @@ static void test_reversed_rows(void **state)
  * A line that begins with a letter after some placements: the reader checks whether another
  * notation begins there, which may need more bytes than the longest record may have.
  */
-static void test_lines_without_numbers(void **state)
+TEST(lines_without_numbers)
 {
     static const char *const points[] = {"a2", "a3", "a4", "a5",  "b1",
                                          "k7", "k8", "k9", "k10", "j11"};
-    (void)state;
     for (size_t bare = 1; bare < 10; bare++)
         for (size_t longest = 60; longest < 800; longest += 13) {
             struct way way = {.options.max_record = longest, .entered = text_notation};
@@ -200,12 +197,11 @@ static void put_placements(const char *blank)
 }
 
 /* Records that exceed each limit of skipping. */
-static void test_too_much(void **state)
+TEST(too_much)
 {
     static const unsigned counts[] = {15,  16,  19,  20,  31,  32,   33,   34,   88,
                                       89,  90,  91,  99,  100, 160,  310,  320,  321,
                                       630, 639, 640, 641, 642, 1280, 1920, 1921, 2600};
-    (void)state;
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
         for (int kind = 0; kind < 7; kind++) {
             const char *blank = i % 2 == 0 ? " " : "";
@@ -254,12 +250,6 @@ static void test_too_much(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_difficulties),
-        cmocka_unit_test(test_reversed_rows),
-        cmocka_unit_test(test_lines_without_numbers),
-        cmocka_unit_test(test_too_much),
-    };
     keep_memory();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

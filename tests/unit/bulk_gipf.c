@@ -9,7 +9,7 @@
 /* ---- Good texts -------------------------------------------------------- */
 
 /* How programs write records: all of them are skipped. */
-static void test_plain_layouts(void **state)
+TEST(plain_layouts)
 {
     static const struct layout layouts[] = {
         {.width = 0},
@@ -31,7 +31,6 @@ static void test_plain_layouts(void **state)
     };
     enum { GAMES = 12 };
     uint32_t random = 1;
-    (void)state;
     for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
         begin_text();
         for (int j = 0; j < GAMES; j++) {
@@ -77,14 +76,13 @@ static void put_any_games(uint32_t *random, size_t count)
 }
 
 /* After tags and an empty line, turns without numbers may be a record of another notation. */
-static void test_likely_others(void **state)
+TEST(likely_others)
 {
     static const char *const tags[] = {"", "[White \"a\"]\n", "[White \"a\"]\n\n",
                                        "[Termination \"resign\"]\n\n"};
     static const char *const notes[] = {"", "{\nnoMSG}", "{x MSG y}", "{\nMSG\n}", "{\n\nyes\n}"};
     static const char *const ends[] = {"", " *", "\n0-1", "\n\nyes\n"};
     enum { TEXTS = 4 * 5 * 4 * 2 };
-    (void)state;
     for (size_t i = 0; i < TEXTS; i++) {
         const char *note = notes[i / 4 % 5], *end = ends[i / 20 % 4];
         begin_text();
@@ -99,10 +97,9 @@ static void test_likely_others(void **state)
     }
 }
 
-static void test_all_layouts(void **state)
+TEST(all_layouts)
 {
     uint32_t random = 2;
-    (void)state;
     shares = (struct shares){.skipped = 0};
     for (int round = 0; round < (tries_all() ? 150 : 40); round++) {
         begin_text();
@@ -118,7 +115,7 @@ static void test_all_layouts(void **state)
 
 /* ---- Damage to single bytes -------------------------------------------- */
 
-static void test_every_byte(void **state)
+TEST(every_byte)
 {
     static const char before[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n";
     static const char following[] = "1.a2 2.a3 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.a2\n";
@@ -129,7 +126,6 @@ static void test_every_byte(void **state)
         "e9-e10;xe5-e9xe10 20. j8-i8 *\n",
         "1.E5 2.K10 3.F10 4.K9 5.G11 6.K8 7.H11 8.K7 9.B6 10.J11 11.E5-E6 12.K10-J10 13.E6-E7\n",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
         begin_text();
         put_string(&text, before);
@@ -149,13 +145,12 @@ static void test_every_byte(void **state)
 /* ---- How the bytes come ------------------------------------------------ */
 
 /* More than the reader's window holds, with records across its border at every byte of theirs. */
-static void test_windows(void **state)
+TEST(windows)
 {
     static const size_t pieces[] = {0, 4096, 65536, 65537, 10007, 64};
     static const struct layout layout = {.spaced = true, .width = 79, .tags = true, .result = true};
     static struct game game;
     uint32_t random = 4;
-    (void)state;
     begin_text();
     play_game(&game, &random, 2, YINSH_HOUSE_NONE, 150);
     while (text.length < 150000) {
@@ -175,14 +170,13 @@ static void test_windows(void **state)
 }
 
 /* Every offset of a text as the limit, and as its end, and records longer than they may be. */
-static void test_limits(void **state)
+TEST(limits)
 {
     static const struct layout layouts[] = {
         {.spaced = true, .width = 79, .tags = true, .result = true},
         {.width = 0},
     };
     uint32_t random = 5;
-    (void)state;
     for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++) {
         begin_text();
         for (int j = 0; j < 3; j++) {
@@ -195,13 +189,12 @@ static void test_limits(void **state)
 }
 
 /* Comments that are longer than the window, and than what the reader holds for skipping. */
-static void test_long_records(void **state)
+TEST(long_records)
 {
     static const size_t lengths[] = {60000, 70000, 140000, 270000, 600000};
     static const size_t pieces[] = {0, 4096, 65536};
     static const char *const tails[] = {"} 3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11\n1.e5 *\n",
                                         "} 3.a2\n1.e5 *\n", "3.a4"};
-    (void)state;
     for (size_t i = 0; i < 45; i++) { /* every combination */
         struct way way = {.piece = pieces[i % 3], .pauses = i % 2 == 0};
         begin_text();
@@ -217,12 +210,6 @@ static void test_long_records(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_plain_layouts), cmocka_unit_test(test_all_layouts),
-        cmocka_unit_test(test_likely_others), cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_windows),       cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_long_records),
-    };
     keep_memory();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -9,7 +9,7 @@
 /* ---- Games ------------------------------------------------------------- */
 
 /* All games are judged in bulk, however they end and whatever they state. */
-static void test_as_written(void **state)
+TEST(as_written)
 {
     static const struct layout layouts[] = {
         {.width = 0},
@@ -20,7 +20,6 @@ static void test_as_written(void **state)
         {.result = true, .marks = 20},
         {.tags = true, .result = true, .resigned = true, .clocks = 90},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof layouts / sizeof layouts[0]; i++)
         assert_in_bulk_as_written(&layouts[i], true);
 }
@@ -40,14 +39,13 @@ static bool end_before_row(struct game *game)
  * Games that end when the next side has a row: it removes that before it moves, and the position
  * has to state this.
  */
-static void test_row_of_the_next_side(void **state)
+TEST(row_of_the_next_side)
 {
     static const char due[] = " pre-row ", other[] = " move ";
     static const struct layout layout = {.width = 0};
     static struct game game;
     uint32_t random = 4;
     size_t found = 0;
-    (void)state;
     for (int i = 0; i < 200; i++) {
         play_game(&game, &random, 1 + (uint32_t)i % 4, YINSH_HOUSE_NONE, SIZE_MAX);
         if (!end_before_row(&game))
@@ -69,9 +67,8 @@ static void test_row_of_the_next_side(void **state)
     assert_true(found > 5);
 }
 
-static void test_any_way(void **state)
+TEST(any_way)
 {
-    (void)state;
     assert_alike_in_any_way();
 }
 
@@ -132,7 +129,7 @@ static void test_any_way(void **state)
 /* What comes after it, so that its place is reported. */
 #define AFTER "\n{\"yinsh\":1,\"actions\":[" PLACE("1", "white", "a1") "]}\n"
 
-static void test_what_is_judged_in_bulk(void **state)
+TEST(what_is_judged_in_bulk)
 {
     static const char *const records[] = {
         WHOLE,
@@ -159,12 +156,11 @@ static void test_what_is_judged_in_bulk(void **state)
                ""),
         RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED "," MOVES, ""),
     };
-    (void)state;
     assert_in_bulk(records, sizeof records / sizeof records[0], AFTER);
 }
 
 /* What is at fault, or may be, or is written in another way. */
-static void test_what_is_unusual(void **state)
+TEST(what_is_unusual)
 {
     static const char *const records[] = {
         /* The head. */
@@ -358,7 +354,6 @@ static void test_what_is_unusual(void **state)
         RECORD("{\"yinsh\":1",
                UP_TO_MOVE "," TURN("19", "white", "row") ENDS("e5", "e9") "}," ROW_RING, ""),
     };
-    (void)state;
     const struct way pieces = {.entered = &notation_json, .piece = 100};
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++) {
         begin_text();
@@ -370,10 +365,9 @@ static void test_what_is_unusual(void **state)
 }
 
 /* Actions without end, and with one, are more than there is room for. */
-static void test_many_actions(void **state)
+TEST(many_actions)
 {
     enum { MANY = 3300 };
-    (void)state;
     begin_text();
     put_string(&text, "{\"yinsh\":1,\"actions\":[" PLACED "," LAST_PLACED);
     for (int i = 0; i < MANY; i++)
@@ -386,10 +380,9 @@ static void test_many_actions(void **state)
 }
 
 /* Rows without end, with their rings. */
-static void test_many_rows(void **state)
+TEST(many_rows)
 {
     enum { MANY = 700 };
-    (void)state;
     begin_text();
     put_string(&text, "{\"yinsh\":1,\"actions\":[" UP_TO_MOVE);
     for (int i = 0; i < MANY; i++)
@@ -476,9 +469,8 @@ static void assert_usual_form(const char *record, const char *action)
     }
 }
 
-static void test_usual_form(void **state)
+TEST(usual_form)
 {
-    (void)state;
     assert_usual_form(WHOLE, PLACE("2", "black", "k10"));
     assert_usual_form(WHOLE, MOVE("18", "black", "j11", "i11"));
     assert_usual_form(WHOLE, ROW_ROW);
@@ -488,10 +480,9 @@ static void test_usual_form(void **state)
 
 /* ---- Damage ------------------------------------------------------------ */
 
-static void test_every_byte(void **state)
+TEST(every_byte)
 {
     static const char bytes[] = "\"\\}], 0a\200"; /* and its NUL */
-    (void)state;
     size_t end = begin_broken(WHOLE, AFTER);
     /* The actions have their own test. */
     size_t first = (size_t)(strstr(text.bytes, ",{\"turn\":2") - text.bytes);
@@ -501,9 +492,8 @@ static void test_every_byte(void **state)
     assert_true(shares.skipped > 25 && shares.read > 750);
 }
 
-static void test_limits(void **state)
+TEST(limits)
 {
-    (void)state;
     begin_text();
     put_string(&text, WHOLE AFTER);
     assert_alike_within_limits();
@@ -511,19 +501,7 @@ static void test_limits(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_as_written),
-        cmocka_unit_test(test_any_way),
-        cmocka_unit_test(test_row_of_the_next_side),
-        cmocka_unit_test(test_what_is_judged_in_bulk),
-        cmocka_unit_test(test_what_is_unusual),
-        cmocka_unit_test(test_many_actions),
-        cmocka_unit_test(test_many_rows),
-        cmocka_unit_test(test_usual_form),
-        cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_limits),
-    };
     keep_memory();
     text_notation = &notation_json;
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -305,9 +305,8 @@ static bool read_in(const struct notation *notation, const struct buffer *text)
 /* ---- Tests ------------------------------------------------------------- */
 
 /* Written with escapes, by way of the official notation. */
-static void test_escaped(void **state)
+TEST(escaped)
 {
-    (void)state;
     failing_from = "gipf";
     for (size_t i = 0; i < TEXTS; i++)
         for (int place = 0; place <= PLACES; place++)
@@ -364,11 +363,10 @@ static bool holds(int place, const char *bytes, size_t length)
 }
 
 /* As they are, in the place of a text that a notation has written. */
-static void test_raw(void **state)
+TEST(raw)
 {
     unsigned lost;
     size_t good = 0, tried = 0;
-    (void)state;
     for (const struct notation *const *from = notation_table; *from != NULL; from++) {
         struct buffer text = {NULL, 0};
         if ((*from)->write == NULL || (*from)->read == NULL)
@@ -410,11 +408,7 @@ static void test_raw(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_escaped),
-        cmocka_unit_test(test_raw),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = run_defined_tests(NULL, NULL);
     record_free(&record);
     record_free(&again);
     record_free(&third);

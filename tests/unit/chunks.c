@@ -27,9 +27,8 @@ static void is_at(struct chunk_mark *mark, uint64_t offset)
     assert_int_equal(column, offset % LINE + 1);
 }
 
-static void chunks_are_the_whole_file(void **state)
+TEST(chunks_are_the_whole_file)
 {
-    (void)state;
     for (size_t threads = 1; threads <= 9; threads += 4) {
         int descriptor = open_lines();
         struct chunk_file *file = chunk_file_new(descriptor, SIZE, threads);
@@ -60,9 +59,8 @@ static uint64_t place_of(size_t number)
     return number / 2 * (uint64_t)65432;
 }
 
-static void lines_are_reported_in_any_order(void **state)
+TEST(lines_are_reported_in_any_order)
 {
-    (void)state;
     for (size_t step = 1; step < MARKS; step += 2) {
         struct chunk_mark *marks[MARKS];
         int descriptor = open_lines();
@@ -86,11 +84,10 @@ static void lines_are_reported_in_any_order(void **state)
     }
 }
 
-static void what_cannot_be_counted_is_reported(void **state)
+TEST(what_cannot_be_counted_is_reported)
 {
     const uint64_t length = LINE;
     uint64_t line, column;
-    (void)state;
     /* A file that has become shorter ends where it ends. */
     int descriptor = open_lines();
     struct chunk_file *file = chunk_file_new(descriptor, SIZE, 2);
@@ -139,13 +136,12 @@ static void *ask(void *context)
     return NULL;
 }
 
-static void threads_are_given_the_same(void **state)
+TEST(threads_are_given_the_same)
 {
     enum { THREADS = 4 };
     static const size_t steps[THREADS] = {19, 7, 1, 3};
     struct chunk_mark *marks[MARKS];
     struct asking asking[THREADS];
-    (void)state;
     for (int again = 0; again < 20; again++) {
         int descriptor = open_lines();
         struct chunk_file *file = chunk_file_new(descriptor, SIZE, THREADS);
@@ -168,11 +164,5 @@ static void threads_are_given_the_same(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chunks_are_the_whole_file),
-        cmocka_unit_test(lines_are_reported_in_any_order),
-        cmocka_unit_test(what_cannot_be_counted_is_reported),
-        cmocka_unit_test(threads_are_given_the_same),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

@@ -14,11 +14,10 @@ static const char *changed(const char *from, const char *to)
 
 /* ---- Lines ------------------------------------------------------------- */
 
-static void test_layouts(void **state)
+TEST(layouts)
 {
     static const char good[] = "ok 1-0 rings 81\n";
     char upper[sizeof game];
-    (void)state;
     expect(game, good);
     expect(changed("\n", "\r\n"), good);
     expect(changed("\n", ";\n"), good);
@@ -36,9 +35,8 @@ static void test_layouts(void **state)
     assert_string_equal(summary_of_bytes(game, strlen(game) - 1, 7, NOTATION), good);
 }
 
-static void test_messages(void **state)
+TEST(messages)
 {
-    (void)state;
     expect("e3 MSG hello there \r\na2MSGx\na3 ; MSG\na4 MSG  \t \n",
            "ok * unfinished 4 1:hello there 2:x\n");
     expect("e3 MSG one MSG two MSG MSG three\n", "ok * unfinished 1 1:one 1:two 1:three\n");
@@ -51,7 +49,7 @@ static void test_messages(void **state)
     expect("e3\n MSG hi\n", "malformed * unfinished 1 syntax-line@2:2:2\n");
 }
 
-static void test_invalid_turns(void **state)
+TEST(invalid_turns)
 {
     static const char *const wrong[] = {
         "?",          "e",         "e3e4",   "e3-",     "e3-e",         "e3 a4", "pass",
@@ -60,7 +58,6 @@ static void test_invalid_turns(void **state)
         "yes;no",     "e3 {x}",    "stealx", "x-e3",    "e3-e4-e5",     "*",     "1-0",
         "xe3-e7;xe8", "xe3e7xe8",  "-e3",    "e3-xe4",  "e3x",          "\x01",  "e 3 !",
         "sgtla",      "e\302\2403"};
-    (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         char text[64];
         snprintf(text, sizeof text, "c8\n\t%s\nd4\n", wrong[i]);
@@ -73,10 +70,9 @@ static void test_invalid_turns(void **state)
     }
 }
 
-static void test_a_line_longer_than_any_turn(void **state)
+TEST(a_line_longer_than_any_turn)
 {
     char text[1024] = "c8\n";
-    (void)state;
     memset(text + 3, 'e', 1000);
     expect(text, "malformed * unfinished 1 syntax-line@2:2:1\n");
     /* White space does not make it longer. */
@@ -85,9 +81,8 @@ static void test_a_line_longer_than_any_turn(void **state)
     expect(text, "ok * unfinished 2\n");
 }
 
-static void test_rules_and_places(void **state)
+TEST(rules_and_places)
 {
-    (void)state;
     expect("e3\nE 3 MSG x\n", "illegal * unfinished 1 place-occupied@2:2:1\n");
     expect("e3\na1\n", "illegal * unfinished 1 place-off-board@2:2:1\n");
     expect("e3\na02\n", "illegal * unfinished 1 place-off-board@2:2:1\n");
@@ -105,12 +100,11 @@ static void test_rules_and_places(void **state)
 
 /* ---- Stealing ---------------------------------------------------------- */
 
-static void test_a_stolen_ring(void **state)
+TEST(a_stolen_ring)
 {
     struct source source;
     const yinsh_record *record;
     yinsh_reader *reader = read_first("e3\nSteal ; MSG mine\na2\n", NULL, &source, &record);
-    (void)state;
     assert_int_equal(yinsh_record_action(record, 1).kind, YINSH_STEAL);
     assert_true(yinsh_record_start(record)->steal);
     assert_int_equal(yinsh_record_start(record)->variant, YINSH_STANDARD);
@@ -128,7 +122,7 @@ static void test_a_stolen_ring(void **state)
 }
 
 /* The rest of the caller's variant is unchanged. */
-static void test_a_stolen_ring_in_other_variants(void **state)
+TEST(a_stolen_ring_in_other_variants)
 {
     const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
                                           .notation = "codingame",
@@ -138,7 +132,6 @@ static void test_a_stolen_ring_in_other_variants(void **state)
     const yinsh_record *record;
     yinsh_reader *reader = read_first("e3\nsteal\n", &options, &source, &record);
     unsigned lost;
-    (void)state;
     assert_true(yinsh_record_start(record)->steal);
     assert_int_equal(yinsh_record_start(record)->variant, YINSH_BLITZ);
     assert_int_equal(yinsh_record_start(record)->house, YINSH_HOUSE_NO_LIMIT);
@@ -149,9 +142,8 @@ static void test_a_stolen_ring_in_other_variants(void **state)
 
 /* ---- Where records end ------------------------------------------------- */
 
-static void test_records_are_distinguished(void **state)
+TEST(records_are_distinguished)
 {
-    (void)state;
     expect("e3\na2\n\na3\n", "ok * unfinished 2\nok * unfinished 1\n");
     expect("e3\na2\n \t\r\n\n\na3\n", "ok * unfinished 2\nok * unfinished 1\n");
     expect("yes\nno\ne3\na2\nno\nyes\na3\n", "ok * unfinished 2\nok * unfinished 1\n");
@@ -164,9 +156,8 @@ static void test_records_are_distinguished(void **state)
     expect("\n\n  e3\n", "ok * unfinished 1\n");
 }
 
-static void test_after_a_fault_the_next_record_is_found(void **state)
+TEST(after_a_fault_the_next_record_is_found)
 {
-    (void)state;
     expect("e3\ne3\na2\n?\n\na3\n",
            "illegal * unfinished 1 place-occupied@2:2:1\nok * unfinished 1\n");
     expect("e3\n?\nyes\na3\n", "malformed * unfinished 1 syntax-line@2:2:1\nok * unfinished 1\n");
@@ -178,7 +169,7 @@ static void test_after_a_fault_the_next_record_is_found(void **state)
 }
 
 /* Records of a notation that announces itself may follow, good or bad as this one is. */
-static void test_other_notations_follow(void **state)
+TEST(other_notations_follow)
 {
     static const char *const texts[] = {
         "c8\nSTEAL\nd4\n[White \"a\"]\n\n1.e3 2.a2 *\n",
@@ -186,7 +177,6 @@ static void test_other_notations_follow(void **state)
         "c8\nSTEAL\nd4\n (;\nGM[24]VV[2]\n; P0[place wr A 2]; P1[place br A 3]\n)\n",
     };
     static const char broken[] = "c8\nSTEAL\n?\nd5\n[White \"a\"]\n\n1.e3 2.a2 *\n";
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         for (size_t piece = 1; piece < 100; piece += 13)
             assert_string_equal(summary_of_bytes(texts[i], strlen(texts[i]), piece, NULL),
@@ -197,7 +187,7 @@ static void test_other_notations_follow(void **state)
 
 /* ---- Detection --------------------------------------------------------- */
 
-static void test_detection(void **state)
+TEST(detection)
 {
     static const char *const own[] = {
         "c8\ng4\nd4\n",
@@ -231,7 +221,6 @@ static void test_detection(void **state)
         "[White \"a\"]\n\nc8\nsteal\nd4\n",
         "{c8}\nc8\ng4\nd4\n",
     };
-    (void)state;
     assert_string_equal(detected(game), "codingame");
     for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
         if (strcmp(detected(own[i]), "codingame") != 0)
@@ -248,10 +237,9 @@ static void test_detection(void **state)
 }
 
 /* As much of a source as detection examines, cut anywhere. */
-static void test_detection_of_a_long_source(void **state)
+TEST(detection_of_a_long_source)
 {
     static char text[4097];
-    (void)state;
     for (size_t used = 0; used + 1 < sizeof text; used++)
         text[used] = game[used % (sizeof game - 1)];
     for (size_t length = sizeof text - 30; length < sizeof text; length++) {
@@ -281,10 +269,9 @@ static void read_from(const char *position, const char *text, struct yinsh_recor
 /* The same, but White must remove a row first. */
 #define ROW_FIRST "WWWB/1BBBB2/8/2wwwww2/4W5/9/10/9/8/7/4 w pre-row 1-0 21 standard"
 
-static void test_passes_are_supplied(void **state)
+TEST(passes_are_supplied)
 {
     static struct yinsh_record record;
-    (void)state;
     read_from(BLOCKED, "b5-b6\n", &record);
     assert_false(record.failed);
     assert_int_equal(record.game.count, 2);
@@ -307,11 +294,10 @@ static void test_passes_are_supplied(void **state)
 
 /* ---- Hostile input --------------------------------------------------- */
 
-static void test_damaged_records(void **state)
+TEST(damaged_records)
 {
     static const char text[] = "yes\nc8 MSG a MSG b\nSTEAL;\nxe7-i11xd9;i7-i11\n\nc8\ng4\nd4\n";
     char copy[sizeof text];
-    (void)state;
     for (size_t length = 0; length < sizeof text; length++)
         summary_of_bytes(text, length, 5, NOTATION);
     for (size_t at = 0; at + 1 < sizeof text; at++)
@@ -323,7 +309,7 @@ static void test_damaged_records(void **state)
 }
 
 /* Reading endless input ends, and the record after it is read. */
-static void test_large_sources(void **state)
+TEST(large_sources)
 {
     static const char *const pieces[] = {
         "yes\n", "c8 MSG MSG MSG x MSG\n", "?\n", "x", " ", "MSG", "M", "c8;", "no MSG x",
@@ -333,7 +319,6 @@ static void test_large_sources(void **state)
     const yinsh_reader_options options = {
         .size = sizeof(yinsh_reader_options), .notation = "codingame", .max_record = 100000};
     char *text = malloc(LARGE + sizeof following);
-    (void)state;
     assert_non_null(text);
     for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
         size_t length = strlen(pieces[i]), records = 0;
@@ -359,22 +344,5 @@ static void test_large_sources(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_layouts),
-        cmocka_unit_test(test_messages),
-        cmocka_unit_test(test_invalid_turns),
-        cmocka_unit_test(test_a_line_longer_than_any_turn),
-        cmocka_unit_test(test_rules_and_places),
-        cmocka_unit_test(test_a_stolen_ring),
-        cmocka_unit_test(test_a_stolen_ring_in_other_variants),
-        cmocka_unit_test(test_records_are_distinguished),
-        cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
-        cmocka_unit_test(test_other_notations_follow),
-        cmocka_unit_test(test_detection),
-        cmocka_unit_test(test_detection_of_a_long_source),
-        cmocka_unit_test(test_passes_are_supplied),
-        cmocka_unit_test(test_damaged_records),
-        cmocka_unit_test(test_large_sources),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

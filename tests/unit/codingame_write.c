@@ -15,10 +15,9 @@ static void expect_written(const char *text, const char *expected, unsigned loss
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void test_writing(void **state)
+TEST(writing)
 {
     char expected[sizeof game + 1];
-    (void)state;
     snprintf(expected, sizeof expected, "%s\n", game);
     expect_written(game, expected, 0);
     expect_written("C8\nSTEAL;\nD4 MSG a MSG b\n", "c8\nsteal\nd4 MSG a MSG b\n\n", 0);
@@ -37,11 +36,10 @@ static void test_writing(void **state)
                    "", LOST_POSITION | LOST_VARIANT);
 }
 
-static void test_comments_that_cannot_be_messages(void **state)
+TEST(comments_that_cannot_be_messages)
 {
     static const char *const comments[] = {
         "", " a", "a ", "a\nb", "MSG", "aMSG", "a\\x01", "\\xff", "a\\xe2\\x80\\xae", "\t"};
-    (void)state;
     for (size_t i = 0; i < sizeof comments / sizeof comments[0]; i++) {
         char text[64];
         snprintf(text, sizeof text, "1.c8 {%s} *", comments[i]);
@@ -53,7 +51,7 @@ static void test_comments_that_cannot_be_messages(void **state)
 }
 
 /* What is said inside of a turn is written after it. */
-static void test_comments_inside_of_a_turn(void **state)
+TEST(comments_inside_of_a_turn)
 {
     unsigned lost;
     const char *text =
@@ -65,18 +63,16 @@ static void test_comments_inside_of_a_turn(void **state)
                 "30.c5-b4 31.a5-d5 32.g11-b6 33.e6-e3 34.c6-c4 35.d5-d9 {move};xd4-d8 {row}xd9 "
                 "{ring} *",
                 &lost);
-    (void)state;
     assert_int_equal(lost, 0);
     assert_non_null(strstr(text, "\nd5-d9;xd4-d8xd9 MSG move MSG row MSG ring\n\n"));
 }
 
 /* A turn in which a player gave up is no turn here. */
-static void test_a_turn_that_was_given_up(void **state)
+TEST(a_turn_that_was_given_up)
 {
     char text[4096], expected[4096];
     size_t length = (size_t)(strstr(game, "d5-d9;xd4") - game);
     unsigned lost;
-    (void)state;
     snprintf(expected, sizeof expected, "%.*s\n", (int)length, game);
     for (int cut = 0; cut < 2; cut++) {
         snprintf(text, sizeof text, "[Result \"0-1\"][Termination \"resign\"]\n%.*s%s {c} 0-1",
@@ -87,11 +83,10 @@ static void test_a_turn_that_was_given_up(void **state)
 }
 
 /* So is one in which he did not even begin, for a row of his was owed. */
-static void test_a_row_that_was_given_up(void **state)
+TEST(a_row_that_was_given_up)
 {
     char text[4096];
     unsigned lost;
-    (void)state;
     for (int removed = 0; removed < 2; removed++) {
         const char *end =
             strstr(official_game, "59.xb5-f9xb7") + (removed ? strlen("59.xb5-f9") : 0);
@@ -144,12 +139,11 @@ static void assert_same_record(const struct yinsh_record *a, const struct yinsh_
     assert_true(x == NULL && y == NULL);
 }
 
-static void test_random_games(void **state)
+TEST(random_games)
 {
     static struct yinsh_record record;
     uint32_t random = 20261121;
     int held = 0;
-    (void)state;
     for (int number = 0; number < 400; number++) {
         unsigned lost, again;
         play_at_random(&record, number, &random);
@@ -183,10 +177,9 @@ static void test_random_games(void **state)
 }
 
 /* Two records one after another are two. */
-static void test_two_records(void **state)
+TEST(two_records)
 {
     static const char *const texts[] = {"* ", "{a} 1.c8 *", "1.c8 *", "c8\nsteal\nd5\n"};
-    (void)state;
     for (size_t i = 0; i < 16; i++) {
         unsigned lost;
         char both[256];
@@ -203,14 +196,5 @@ static void test_two_records(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_writing),
-        cmocka_unit_test(test_comments_that_cannot_be_messages),
-        cmocka_unit_test(test_comments_inside_of_a_turn),
-        cmocka_unit_test(test_a_turn_that_was_given_up),
-        cmocka_unit_test(test_a_row_that_was_given_up),
-        cmocka_unit_test(test_random_games),
-        cmocka_unit_test(test_two_records),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -16,10 +16,9 @@
 
 /* ---- Classes and figures ------------------------------------------------- */
 
-static void test_classes(void **state)
+TEST(classes)
 {
     yinsh_set classes = SET_EMPTY;
-    (void)state;
     for (int point = 0; point < YINSH_FRAME; point++)
         if (yinsh_point_on_board((yinsh_point)point))
             classes = set_or(classes, set_of(opening_class((yinsh_point)point)));
@@ -28,9 +27,8 @@ static void test_classes(void **state)
     assert_int_equal(opening_class(yinsh_point_at(10, 7)), yinsh_point_at(0, 2));
 }
 
-static void test_means(void **state)
+TEST(means)
 {
-    (void)state;
     assert_true(isnan(figure_mean(0, 0, 0).value));
     assert_true(isnan(figure_mean(1, 5, 25).low));
     /* 1, 2, 3, 4: the variance is 5/3 */
@@ -44,9 +42,8 @@ static void test_means(void **state)
 /* ---- Keys ---------------------------------------------------------------- */
 
 /* The name of every cell leads back to it. */
-static void test_cells(void **state)
+TEST(cells)
 {
-    (void)state;
     for (int i = 0; i < STATISTICS; i++)
         for (size_t place = 0; place < statistic_forms[i].size; place++) {
             char bytes[128];
@@ -147,9 +144,8 @@ static long do_everything(const void *context)
     return good ? (long)written : 0;
 }
 
-static void test_memory(void **state)
+TEST(memory)
 {
-    (void)state;
     count_game();
     assert_true(do_everything(NULL) > 100000);
     assert_true(memory_fails_each(false, do_everything, NULL, 0) > 50);
@@ -160,11 +156,5 @@ static void test_memory(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_classes),
-        cmocka_unit_test(test_means),
-        cmocka_unit_test(test_cells),
-        cmocka_unit_test(test_memory),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

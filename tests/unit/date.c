@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Dates: which texts are one, and how they are written in the forms of notations. */
 #include "base/date.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* What is known of a text, as ISO 8601, with "~" if it states more; NULL if it is no date. */
 static const struct {
@@ -115,9 +112,8 @@ static const char *iso_of(const struct date *date)
     return room;
 }
 
-static void test_table(void **state)
+TEST(table)
 {
-    (void)state;
     struct date date;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         bool known = parse(cases[i].text, strlen(cases[i].text), &date);
@@ -128,9 +124,8 @@ static void test_table(void **state)
 }
 
 /* Every byte of every case replaced by every other, and every prefix. */
-static void test_any_bytes(void **state)
+TEST(any_bytes)
 {
-    (void)state;
     struct date date;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         size_t length = strlen(cases[i].text);
@@ -148,9 +143,8 @@ static void test_any_bytes(void **state)
 }
 
 /* Java's text is read back as the same date; the days of four years follow each other. */
-static void test_java(void **state)
+TEST(java)
 {
-    (void)state;
     char room[64];
     static const int offsets[] = {0, 60, -300, 330, -1, 1439};
     for (unsigned day = 0, found = 0; day < 4 * 12 * 31; day++) {
@@ -175,9 +169,8 @@ static void test_java(void **state)
     }
 }
 
-static void test_times(void **state)
+TEST(times)
 {
-    (void)state;
     struct date date;
     static const char *const bad[] = {"",           "evening",
                                       "14",         "14:3",
@@ -195,11 +188,5 @@ static void test_times(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table),
-        cmocka_unit_test(test_any_bytes),
-        cmocka_unit_test(test_java),
-        cmocka_unit_test(test_times),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

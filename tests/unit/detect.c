@@ -186,9 +186,8 @@ static int compare_file(const char *path, const struct stat *status, int type, s
     return 0;
 }
 
-static void test_all_patterns_come_to_the_same(void **state)
+TEST(all_patterns_come_to_the_same)
 {
-    (void)state;
     for (size_t i = 0; notation_table[i] != NULL; i++) {
         const struct signature *signatures = notation_table[i]->signatures;
         assert_true(i < MOST_NOTATIONS);
@@ -208,9 +207,8 @@ static void test_all_patterns_come_to_the_same(void **state)
             pattern_free(patterns[i][j]);
 }
 
-static void test_small_sources(void **state)
+TEST(small_sources)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         struct detected got;
         assert_true(notation_detect(texts[i].text, strlen(texts[i].text), NULL, &got));
@@ -220,9 +218,5 @@ static void test_small_sources(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_patterns_come_to_the_same),
-        cmocka_unit_test(test_small_sources),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

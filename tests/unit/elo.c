@@ -105,9 +105,8 @@ static void two_players(int wins, int draws, int losses)
     rated_free(&rated);
 }
 
-static void test_two_players(void **state)
+TEST(two_players)
 {
-    (void)state;
     two_players(1, 0, 1);
     two_players(10, 0, 1);
     two_players(0, 1, 0);
@@ -117,9 +116,8 @@ static void test_two_players(void **state)
     two_players(1000000000, 0, 1);
 }
 
-static void test_three_players(void **state)
+TEST(three_players)
 {
-    (void)state;
     /* Each beats the next equally often: all ratings are equal. */
     struct rated rated = rate("game a b 1-0 3-0\t2\ngame b c 1-0 3-0\t2\ngame c a 1-0 3-0\t2\n"
                               "game b a 1-0 3-0\t1\ngame c b 1-0 3-0\t1\ngame a c 1-0 3-0\t1\n");
@@ -144,11 +142,10 @@ static void test_three_players(void **state)
 }
 
 /* A long chain of known distances. */
-static void test_long_chain(void **state)
+TEST(long_chain)
 {
     enum { LENGTH = 1200 };
     struct buffer buffer = {NULL, 0};
-    (void)state;
     for (int i = 0; i + 1 < LENGTH; i++) {
         add_line(&buffer, i, i + 1, "1-0", i % 2 == 0 ? 30 : 1);
         add_line(&buffer, i, i + 1, "0-1", i % 2 == 0 ? 1 : 20);
@@ -191,11 +188,10 @@ static void ratings_of(const struct rated *rated, double *ratings)
     }
 }
 
-static void test_neighbours(void **state)
+TEST(neighbours)
 {
     uint64_t seed = 7;
     double ratings[40];
-    (void)state;
     for (int round = 0; round < 200; round++) {
         int players = 2 + (int)draw(&seed, 20);
         char *lines = tournament(&seed, players, players * 4);
@@ -226,12 +222,11 @@ static void test_neighbours(void **state)
  * The errors come from the inverse information: each of its rows times the information is the
  * identity minus the mean.  The test solves for each player by relaxation.
  */
-static void test_errors(void **state)
+TEST(errors)
 {
     enum { PLAYERS = 75 }; /* more than a band of the matrix, and no multiple of it */
     uint64_t seed = 11;
     double strengths[PLAYERS], errors[PLAYERS], solution[PLAYERS];
-    (void)state;
     char *lines = tournament(&seed, PLAYERS, 4000);
     struct tally *tally = tally_of(lines);
     struct players *players = players_new(tally);
@@ -267,9 +262,8 @@ static void test_errors(void **state)
 
 /* ---- Groups ------------------------------------------------------------ */
 
-static void test_groups(void **state)
+TEST(groups)
 {
-    (void)state;
     /* Two islands: the one with more games is rated; u never lost and w never won. */
     static const char lines[] = "game a b 1-0 3-0\t1\ngame b a 1-0 3-0\t1\n"
                                 "game y z 1-0 3-0\t2\ngame z y 1-0 3-0\t1\n"
@@ -307,11 +301,10 @@ static void test_groups(void **state)
 }
 
 /* A group has all players who reach each other, found by trying all paths. */
-static void test_random_groups(void **state)
+TEST(random_groups)
 {
     enum { MOST = 12 };
     uint64_t seed = 3;
-    (void)state;
     for (int round = 0; round < 300; round++) {
         char *lines = tournament(&seed, MOST, 3 + (int)draw(&seed, 25));
         struct tally *tally = tally_of(lines);
@@ -357,11 +350,10 @@ static void test_random_groups(void **state)
 }
 
 /* A circle of wins: the search is as deep as the group is large. */
-static void test_deep(void **state)
+TEST(deep)
 {
     enum { LENGTH = 99999 };
     struct buffer buffer = {malloc((size_t)LENGTH * 40 + 1), 0};
-    (void)state;
     for (int i = 0; i < LENGTH; i++)
         buffer.length += (size_t)snprintf(buffer.bytes + buffer.length, 41,
                                           "game p%05d p%05d 1-0 3-0\t1\n", i, (i + 1) % LENGTH);
@@ -379,10 +371,9 @@ static void test_deep(void **state)
 
 /* ---- Many players ------------------------------------------------------- */
 
-static void test_many(void **state)
+TEST(many)
 {
     uint64_t seed = 5;
-    (void)state;
     char *lines = tournament(&seed, 2000, 20000);
     struct rated rated = rate(lines);
     assert_in_range(rated.elo->rated, 1900, 2000);
@@ -395,13 +386,12 @@ static void test_many(void **state)
 }
 
 /* An estimated error is a little smaller than the exact one. */
-static void test_estimates(void **state)
+TEST(estimates)
 {
     enum { PLAYERS = 100 };
     uint64_t seed = 9;
     double strengths[PLAYERS], exact[PLAYERS], estimated[PLAYERS];
     bool settled;
-    (void)state;
     char *lines = tournament(&seed, PLAYERS, 5000);
     struct tally *tally = tally_of(lines);
     struct players *players = players_new(tally);
@@ -420,9 +410,8 @@ static void test_estimates(void **state)
 }
 
 /* Extreme counts give finite ratings. */
-static void test_extremes(void **state)
+TEST(extremes)
 {
-    (void)state;
     struct rated rated = rate("game a b 1-0 3-0\t1000000000000000000\ngame b a 1-0 3-0\t1\n"
                               "game b c 1-0 3-0\t1000000000000000000\ngame c b 1-0 3-0\t1\n"
                               "game c d 1-0 3-0\t1\ngame d c 1-0 3-0\t100000000000000000\n"
@@ -436,13 +425,5 @@ static void test_extremes(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_players),   cmocka_unit_test(test_three_players),
-        cmocka_unit_test(test_long_chain),    cmocka_unit_test(test_neighbours),
-        cmocka_unit_test(test_errors),        cmocka_unit_test(test_groups),
-        cmocka_unit_test(test_random_groups), cmocka_unit_test(test_deep),
-        cmocka_unit_test(test_many),          cmocka_unit_test(test_estimates),
-        cmocka_unit_test(test_extremes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* That the tables of faults and of clauses are complete, and fit each other. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "base/text.h"
 #include "fault/fault.h"
+#include "support/tests.h"
 
 enum { MOST_LINES = 3, MOST_COLUMNS = 72 };
 
@@ -20,9 +17,8 @@ static const char *const clauses[] = {
 
 enum { CLAUSES = sizeof clauses / sizeof clauses[0] };
 
-static void test_each_clause_is_some_code_s(void **state)
+TEST(each_clause_is_some_code_s)
 {
-    (void)state;
     for (size_t i = 0; i < CLAUSES; i++) {
         int users = 0;
         for (size_t j = 0; j < i; j++)
@@ -50,9 +46,8 @@ static int sentences(const char *text)
     return count;
 }
 
-static void test_each_code_is_explained(void **state)
+TEST(each_code_is_explained)
 {
-    (void)state;
     for (int code = 1; code < yinsh_fault_count(); code++) {
         const char *name = yinsh_fault_name(code);
         expect_sentences(name, yinsh_fault_rule(code));
@@ -65,9 +60,8 @@ static void test_each_code_is_explained(void **state)
     }
 }
 
-static void test_examples_are_short_lines(void **state)
+TEST(examples_are_short_lines)
 {
-    (void)state;
     for (int code = 1; code < yinsh_fault_count(); code++) {
         const char *at = yinsh_fault_example(code);
         int lines = 0;
@@ -87,10 +81,9 @@ static void test_examples_are_short_lines(void **state)
     }
 }
 
-static void test_forms_have_words_for_what_differs(void **state)
+TEST(forms_have_words_for_what_differs)
 {
     char text[512];
-    (void)state;
     for (int code = 1; code < yinsh_fault_count(); code++) {
         size_t length = fault_text_form((enum fault_code)code, text, sizeof text);
         assert_int_equal(length, strlen(text));
@@ -110,10 +103,9 @@ static void test_forms_have_words_for_what_differs(void **state)
     assert_string_equal(text, "COLOUR");
 }
 
-static void test_numbers_that_are_no_codes(void **state)
+TEST(numbers_that_are_no_codes)
 {
     const yinsh_fault none[] = {0, -1, yinsh_fault_count()};
-    (void)state;
     for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) {
         assert_null(yinsh_fault_clause(none[i]));
         assert_null(yinsh_fault_rule(none[i]));
@@ -123,9 +115,8 @@ static void test_numbers_that_are_no_codes(void **state)
     }
 }
 
-static void test_levels(void **state)
+TEST(levels)
 {
-    (void)state;
     assert_true(YINSH_LEVEL_NONE < YINSH_LEVEL_STYLE);
     assert_true(YINSH_LEVEL_STYLE < YINSH_LEVEL_WARNING);
     assert_true(YINSH_LEVEL_WARNING < YINSH_LEVEL_ERROR);
@@ -138,13 +129,5 @@ static void test_levels(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_each_clause_is_some_code_s),
-        cmocka_unit_test(test_each_code_is_explained),
-        cmocka_unit_test(test_examples_are_short_lines),
-        cmocka_unit_test(test_forms_have_words_for_what_differs),
-        cmocka_unit_test(test_numbers_that_are_no_codes),
-        cmocka_unit_test(test_levels),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -4,9 +4,8 @@
 
 /* ---- What passes ------------------------------------------------------- */
 
-static void test_numbers(void **state)
+TEST(numbers)
 {
-    (void)state;
     static const char *const pass[] = {
         "turns==81",  "turns == 81.0",  "turns!=80",     "turns<82",  "turns<=81",   "turns>80",
         "turns>=81",  "turns<81.5",     "turns>80.99",   "81==turns", "80<turns",    "82>=turns",
@@ -23,9 +22,8 @@ static void test_numbers(void **state)
     expect("turns==1 && !moves", true);
 }
 
-static void test_texts(void **state)
+TEST(texts)
 {
-    (void)state;
     static const char *const pass[] = {
         "white==\"Anna \\\"A\\\" B\"",
         "white=='Anna \"A\" B'",
@@ -106,9 +104,8 @@ static void test_texts(void **state)
     expect("winner=='' && result==* && claimed==*", true);
 }
 
-static void test_patterns(void **state)
+TEST(patterns)
 {
-    (void)state;
     static const char *const pass[] = {
         "white=~/^Anna/",
         "white =~ /^anna/i",
@@ -138,9 +135,8 @@ static void test_patterns(void **state)
 }
 
 /* Columns are compared as numbers if one of them always is, or both tags are. */
-static void test_columns(void **state)
+TEST(columns)
 {
-    (void)state;
     static const char *const pass[] = {"white_rings >= black_rings",
                                        "white_rings == white_rings",
                                        "turns > moves",
@@ -174,9 +170,8 @@ static void test_columns(void **state)
 }
 
 /* Days are compared as dates, in every form; an unknown day is not ordered with any. */
-static void test_days(void **state)
+TEST(days)
 {
-    (void)state;
     static const char *const pass[] = {"day == 2026-09-05",
                                        "day >= 2026-09-05",
                                        "day < 2026.10.01",
@@ -206,9 +201,8 @@ static void test_days(void **state)
     expect_all(unordered, false);
 }
 
-static void test_lists(void **state)
+TEST(lists)
 {
-    (void)state;
     static const char *const pass[] = {"turns in (81)",
                                        "turns in (1,2,81)",
                                        "turns in ( 1 , 81 , 2 )",
@@ -230,9 +224,8 @@ static void test_lists(void **state)
 }
 
 /* Valid UTF-8 is matched by characters, everything else byte by byte. */
-static void test_unicode(void **state)
+TEST(unicode)
 {
-    (void)state;
     static const char *const pass[] = {"black =~ /^zo\xC3\x8B$/i", "black =~ /^Zo.$/",
                                        "black =~ /^\\w+$/",        "black !~ /^zo\xC3\x8B$/",
                                        "tag:Bad =~ /^x.$/",        "tag:Bad =~ /\\xff$/",
@@ -242,9 +235,8 @@ static void test_unicode(void **state)
     expect_all(pass, true);
 }
 
-static void test_precedence(void **state)
+TEST(precedence)
 {
-    (void)state;
     /* Every combination of the truth values of three columns. */
     static const char *const truths[] = {"event", "turns"};
     read_record(tags, official_game);
@@ -281,9 +273,8 @@ static void test_precedence(void **state)
 
 /* ---- Patterns that cost too much --------------------------------------- */
 
-static void test_limits_of_patterns(void **state)
+TEST(limits_of_patterns)
 {
-    (void)state;
     static const char costly[] = "white=~/^(a+)+$/";
     size_t column = 0;
     read_record("[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab\"]\n\n", "1.e3");
@@ -301,9 +292,8 @@ static void test_limits_of_patterns(void **state)
 }
 
 /* A record that a pattern gives up on is reported and does not pass. */
-static void test_trouble_is_reported(void **state)
+TEST(trouble_is_reported)
 {
-    (void)state;
     static struct output unused;
     static struct results results;
     static const char text[] = "white=~/^(a+)+$/ || white==b";
@@ -333,9 +323,8 @@ static void test_trouble_is_reported(void **state)
 
 /* ---- Columns that are used ---------------------------------------------- */
 
-static void test_uses(void **state)
+TEST(uses)
 {
-    (void)state;
     char error[FILTER_ERROR];
     size_t column;
     static const char text[] = "white=~/a/ && (3<record || tag:x==y || line>moves)";
@@ -353,18 +342,5 @@ static void test_uses(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_numbers),
-        cmocka_unit_test(test_texts),
-        cmocka_unit_test(test_patterns),
-        cmocka_unit_test(test_columns),
-        cmocka_unit_test(test_days),
-        cmocka_unit_test(test_lists),
-        cmocka_unit_test(test_unicode),
-        cmocka_unit_test(test_precedence),
-        cmocka_unit_test(test_limits_of_patterns),
-        cmocka_unit_test(test_trouble_is_reported),
-        cmocka_unit_test(test_uses),
-    };
-    return cmocka_run_group_tests(tests, NULL, free_record);
+    return run_defined_tests(NULL, free_record);
 }

@@ -2,9 +2,8 @@
 /* Filters: which expressions are invalid, and how long they may be. */
 #include "support/filter_driver.h"
 
-static void test_errors(void **state)
+TEST(errors)
 {
-    (void)state;
     static const struct refusal refusals[] = {
         {"", 1, "expected a column or a comparison"},
         {"day >= 2026-02-29", 8,
@@ -117,9 +116,8 @@ static void refuse_repeated(const char *part, size_t count, const char *end, siz
     free(text);
 }
 
-static void test_limits_of_expressions(void **state)
+TEST(limits_of_expressions)
 {
-    (void)state;
     static const char open[] = "more than 64 parentheses are open";
     static const char tokens[] = "the filter has more than 1024";
     static const char bytes[] = "the filter has more than 16384";
@@ -171,9 +169,8 @@ static void test_limits_of_expressions(void **state)
 }
 
 /* Random parts of expressions: no access is out of bounds. */
-static void test_random_expressions(void **state)
+TEST(random_expressions)
 {
-    (void)state;
     static const char *const pieces[] = {
         "turns", "white", "tag:a", "tag:'", "(",  ")",   "!",  "&&", "||",   "==", "=~",
         "!~",    "<",     ">=",    "/a/",   "/",  "\\",  "'",  "\"", " ",    "3",  "-1.5",
@@ -205,10 +202,5 @@ static void test_random_expressions(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_limits_of_expressions),
-        cmocka_unit_test(test_random_expressions),
-    };
-    return cmocka_run_group_tests(tests, NULL, free_record);
+    return run_defined_tests(NULL, free_record);
 }

@@ -410,11 +410,10 @@ static void play_games(void)
     }
 }
 
-static void test_agree(void **state)
+TEST(agree)
 {
     static char text[16384];
     unsigned long passes[2] = {0, 0}, made = 0;
-    (void)state;
     play_games();
     for (unsigned long i = 0; i < wanted; i++) {
         char error[FILTER_ERROR] = "";
@@ -448,7 +447,6 @@ static void test_agree(void **state)
 
 int main(int count, char *arguments[])
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_agree)};
     const char *wrapped = getenv("WRAP");
     if (wrapped != NULL && *wrapped != '\0')
         wanted = 50; /* under valgrind */
@@ -456,5 +454,5 @@ int main(int count, char *arguments[])
         wanted = strtoul(arguments[1], NULL, 10);
     if (count > 2)
         seed = (uint32_t)strtoul(arguments[2], NULL, 10);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -4,9 +4,8 @@
 
 /* ---- Columns of turns --------------------------------------------------- */
 
-static void test_columns(void **state)
+TEST(columns)
 {
-    (void)state;
     static const char *const pass[] = {
         "any(turn == 81) && !any(turn > 81)",
         "first(turn == 7) == 7 && count(turn <= 10) == 10",
@@ -46,9 +45,8 @@ static void test_columns(void **state)
 }
 
 /* What is rare: passes, steals, and turns in which the game ends with a row of the opponent. */
-static void test_kinds(void **state)
+TEST(kinds)
 {
-    (void)state;
     read_record("", passing_game);
     expect("count(kind == pass) == 1 && first(kind == pass) == 57", true);
     expect("any(kind == pass && !from && !to && flips == 0 && legal_moves == 1)", true);
@@ -62,9 +60,8 @@ static void test_kinds(void **state)
     expect("count(turn) == 1 && turns == 1", true);
 }
 
-static void test_notes(void **state)
+TEST(notes)
 {
-    (void)state;
     static const char *const pass[] = {
         "first(comment =~ /hello/) == 1",
         "count(comment) == 3", /* "0" alone is not true */
@@ -88,9 +85,8 @@ static void test_notes(void **state)
     expect("any(has clock)", false);
 }
 
-static void test_positions(void **state)
+TEST(positions)
 {
-    (void)state;
     static const char *const pass[] = {
         "first(position ~ 'Wc8') == 1",
         "first(position ~ \"Wc8 Bg4\") == 2",
@@ -109,9 +105,8 @@ static void test_positions(void **state)
 
 /* ---- Questions ---------------------------------------------------------- */
 
-static void test_questions(void **state)
+TEST(questions)
 {
-    (void)state;
     static const char *const pass[] = {
         "any(row)",
         "any (row)",
@@ -144,9 +139,8 @@ static void test_questions(void **state)
     expect("seq(turn)", false);
 }
 
-static void test_sequences(void **state)
+TEST(sequences)
 {
-    (void)state;
     /* The rows are removed in turns 35, 46, 58, 59 and 81. */
     static const char *const pass[] = {
         "seq(row)",
@@ -184,9 +178,8 @@ static void test_sequences(void **state)
 
 /* ---- What is invalid ---------------------------------------------------- */
 
-static void test_errors(void **state)
+TEST(errors)
 {
-    (void)state;
     static const struct refusal refusals[] = {
         {"flips > 5", 1, "'flips' describes a turn; it is allowed only in any(...), all(...), "},
         {"turns > 3 && 5 < flips", 18, "'flips' describes a turn"},
@@ -287,10 +280,9 @@ static void try_repeated(const char *begin, const char *part, size_t count, cons
 }
 
 /* As many questions, conditions and parentheses as there may be, and one more. */
-static void test_limits(void **state)
+TEST(limits)
 {
     static const char tokens[] = "more than 1024 words and operators";
-    (void)state;
     read_record(tags, official_game);
     try_repeated("", "any(row)||", 204, "!row", "'row' describes");
     try_repeated("", "any(row)&&", 203, "turns||turn", "'turn' describes");
@@ -304,9 +296,8 @@ static void test_limits(void **state)
     try_repeated("seq(row then ", "!(row||turn&&", FILTER_NESTING - 1, "row", "is not closed");
 }
 
-static void test_asks_turns(void **state)
+TEST(asks_turns)
 {
-    (void)state;
     static const struct {
         const char *text;
         bool asks;
@@ -325,12 +316,11 @@ static void test_asks_turns(void **state)
 /* ---- Bounded time ------------------------------------------------------- */
 
 /* A pattern that takes very long fails only if its answer is needed. */
-static void test_patterns_that_give_up(void **state)
+TEST(patterns_that_give_up)
 {
     static char game[12000];
     struct text text = text_begin(game, sizeof game);
     size_t column = 0;
-    (void)state;
     text_add_string(&text, "1.e3 {aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab} 2.e4 {b}");
     read_record("[White \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab\"]\n\n", game);
     assert_int_equal(judge("any(comment =~ /^(a+)+$/)", &column), FILTER_GIVES_UP);
@@ -346,12 +336,11 @@ static void test_patterns_that_give_up(void **state)
 }
 
 /* In many comments, each search gets fewer steps. */
-static void test_many_comments(void **state)
+TEST(many_comments)
 {
     static char game[16384 - 100];
     struct text text = text_begin(game, sizeof game);
     size_t column = 0;
-    (void)state;
     static const char points[][4] = {"b1", "c1", "d1", "e1", "b2", "c2", "d2", "e2", "f2", "g2"};
     for (size_t i = 0; i < 10; i++) {
         text_format(&text, "%zu.%s {", i + 1, points[i]);
@@ -365,10 +354,9 @@ static void test_many_comments(void **state)
 }
 
 /* The turns of a record end at its first error, even if the reader continues after it. */
-static void test_errors_end_turns(void **state)
+TEST(errors_end_turns)
 {
     static const char game[] = "1.e3 2.e8 3.e3 4.f5 5.d6 6.b3 7.j9 8.f8";
-    (void)state;
     read_record("", game);
     expect("count(turn) == 2 && !any(turn > 2)", true);
     record.options.continues = true;
@@ -380,19 +368,5 @@ static void test_errors_end_turns(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_columns),
-        cmocka_unit_test(test_kinds),
-        cmocka_unit_test(test_notes),
-        cmocka_unit_test(test_positions),
-        cmocka_unit_test(test_questions),
-        cmocka_unit_test(test_sequences),
-        cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_asks_turns),
-        cmocka_unit_test(test_errors_end_turns),
-        cmocka_unit_test(test_patterns_that_give_up),
-        cmocka_unit_test(test_many_comments),
-    };
-    return cmocka_run_group_tests(tests, NULL, free_record);
+    return run_defined_tests(NULL, free_record);
 }

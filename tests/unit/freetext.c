@@ -447,12 +447,11 @@ static struct sample wrapped(const struct sample *text, size_t choice)
     return (struct sample){bytes, out.length};
 }
 
-static void test_free_text(void **state)
+TEST(free_text)
 {
     const char *more = getenv("FREETEXT");
     size_t times = more != NULL ? (size_t)atol(more) : 0, choice = 0;
     size_t places = TAGS + tag_name_count;
-    (void)state;
     for (size_t i = 0; i < text_count; i++)
         for (size_t where = 0; where < places; where++, choice++) {
             /* Unless more is asked for, a sample of the texts by themselves and of those wrapped.
@@ -470,14 +469,13 @@ static void test_free_text(void **state)
 }
 
 /* One text again and again, as long as what is examined in one piece and longer. */
-static void test_long_text(void **state)
+TEST(long_text)
 {
     static char bytes[LONGEST];
     static const size_t lengths[] = {100, 101, 199, 512, 4096, LONGEST};
     static const char *const pieces[] = {"x",  "x y ", "X places a ring on E5\n", "]", "}",
                                          "\\", "\""};
     size_t failed = failures;
-    (void)state;
     for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
         size_t length = strlen(pieces[i]);
         for (size_t at = 0; at < sizeof bytes; at++)
@@ -586,12 +584,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_free_text),
-    cmocka_unit_test(test_long_text),
-};
-
 int main(void)
 {
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return run_defined_tests(set_up, tear_down);
 }

@@ -33,9 +33,8 @@ static const char *rewrite(const char *text, const char *notation)
 
 /* ---- Layouts ----------------------------------------------------------- */
 
-static void test_a_game_is_replayed(void **state)
+TEST(a_game_is_replayed)
 {
-    (void)state;
     expect(official_game, "ok 1-0 rings 81\n");
     expect(opening, "ok * unfinished 11\n");
 }
@@ -46,10 +45,9 @@ static const char *changed(const char *from, const char *to)
     return replace_all(official_game, from, to);
 }
 
-static void test_layouts(void **state)
+TEST(layouts)
 {
     char text[8192];
-    (void)state;
     expect(changed(" ", "\n"), "ok 1-0 rings 81\n");
     expect(changed(" ", "\r\n\t "), "ok 1-0 rings 81\n");
     expect(changed(".", ". "), "ok 1-0 rings 81\n");
@@ -82,9 +80,8 @@ static void test_layouts(void **state)
     expect(text, "ok 1-0 rings 81\n");
 }
 
-static void test_separators_and_numbers(void **state)
+TEST(separators_and_numbers)
 {
-    (void)state;
     /* A removal after white space and without ';' is read, with a warning. */
     expect(changed(";xd4", " xd4"), "ok 1-0 rings 81 separator-missing@35:1:281\n");
     expect(changed(";xd4", "xd4"), "malformed * unfinished 34 syntax-turn@35:1:275\n");
@@ -95,9 +92,8 @@ static void test_separators_and_numbers(void **state)
     expect("1.c8 2.g4 1-0", "mismatch * unfinished 2 result-mismatch@0:1:11\n");
 }
 
-static void test_style(void **state)
+TEST(style)
 {
-    (void)state;
     /* A row with its higher end first. */
     expect(changed("xb5-f9", "xf9-b5"), "ok 1-0 rings 81 row-ends-reversed@59:1:528\n");
     expect("[Position \"W3/W6/W7/2wwwww2/Wwwwbw4/8B/10/9/8/6W/BBBB w pre-row 0-0 41 standard\"]"
@@ -120,9 +116,8 @@ static void test_style(void **state)
     expect(changed("xb5-f9", "xf9-b4"), "illegal * unfinished 58 row-not-straight@59:1:528\n");
 }
 
-static void test_records_are_distinguished(void **state)
+TEST(records_are_distinguished)
 {
-    (void)state;
     expect("1.c8 2.g4 1.c8 2.g4 3.d4", "ok * unfinished 2\nok * unfinished 3\n");
     expect("1.c8 * 1.c8 2.g4 * ", "ok * unfinished 1\nok * unfinished 2\n");
     expect("c8 g4 * c8 *", "ok * unfinished 2\nok * unfinished 1\n");
@@ -135,9 +130,8 @@ static void test_records_are_distinguished(void **state)
     expect(" \n\t ", "");
 }
 
-static void test_after_a_fault_the_next_record_is_found(void **state)
+TEST(after_a_fault_the_next_record_is_found)
 {
-    (void)state;
     expect("1.c8 2.zz 3.d4 1.c8",
            "malformed * unfinished 1 syntax-turn@2:1:8\nok * unfinished 1\n");
     expect("1.c8 2.c8 3.d4 * c8 *",
@@ -158,12 +152,11 @@ static void test_after_a_fault_the_next_record_is_found(void **state)
 
 /* ---- Faults ------------------------------------------------------------ */
 
-static void test_turns_that_cannot_be_read(void **state)
+TEST(turns_that_cannot_be_read)
 {
     static const char *const wrong[] = {"?",    "e",      "e3x",   "e3-",     "e3-e", "xe3-",
                                         "x",    "pas",    "e3e4",  "e3-e4e5", "-e3",  "e3=e4",
                                         "\x01", "e3-e4-", "passx", "pass7",   ";",    ")"};
-    (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         char text[64];
         snprintf(text, sizeof text, "1.c8 2.%s", wrong[i]);
@@ -171,9 +164,8 @@ static void test_turns_that_cannot_be_read(void **state)
     }
 }
 
-static void test_what_a_turn_owes(void **state)
+TEST(what_a_turn_owes)
 {
-    (void)state;
     /* An omitted removal is charged to the turn that owed it. */
     expect(changed(";xd4-d8xd9", ""), "illegal * unfinished 34 row-due@35:1:275\n");
     expect(changed("xd4-d8xd9", "xd4-d8"), "illegal * unfinished 34 ring-due@35:1:281\n");
@@ -188,14 +180,13 @@ static void test_what_a_turn_owes(void **state)
     expect(changed("11.c8-c1", "11.xc8-c4xc8"), "illegal * unfinished 10 row-has-ring@11:1:56\n");
 }
 
-static void test_an_ambiguous_row_is_not_guessed(void **state)
+TEST(an_ambiguous_row_is_not_guessed)
 {
     struct source source;
     const yinsh_record *record;
     char text[256];
     const char *doubt = "[Position \"WWWW/Wwwwwww/8/9/10/9/10/9/8/3BBBB/B3 w pre-row 0-0 13 "
                         "standard\"]\n\n13.xa2;a3-b3";
-    (void)state;
     expect(changed("xb5-f9xb7", "xb7"), "malformed * unfinished 58 row-ambiguous@59:1:528\n");
     expect(doubt, "malformed * unfinished 0 row-ambiguous@13:3:4\n");
     yinsh_reader *reader = read_first(doubt, NULL, &source, &record);
@@ -208,10 +199,9 @@ static void test_an_ambiguous_row_is_not_guessed(void **state)
     yinsh_reader_free(reader);
 }
 
-static void test_a_stolen_ring(void **state)
+TEST(a_stolen_ring)
 {
 #define STEALING "[Variant \"standard+steal\"]\n"
-    (void)state;
     expect(STEALING "1.e3 2.steal 3.a2 4.a3", "ok * unfinished 4\n");
     expect(STEALING "e3 STEAL! {mine} a2 a3", "ok * unfinished 4\n");
     expect(STEALING "1.e3 2.a2 3.a3", "ok * unfinished 3\n");
@@ -240,9 +230,8 @@ static void test_a_stolen_ring(void **state)
 
 /* ---- Tags and claims --------------------------------------------------- */
 
-static void test_tags(void **state)
+TEST(tags)
 {
-    (void)state;
     expect("[ White  \"a\" ]c8", "ok * unfinished 1\n");
     expect("[White\"a\"]", "malformed * unfinished 0 syntax-tag@0:1:1\n");
     expect("[White a]", "malformed * unfinished 0 syntax-tag@0:1:1\n");
@@ -276,10 +265,9 @@ static void test_tags(void **state)
 }
 
 /* No tag holds a NUL byte, after a backslash either. */
-static void test_nul_bytes_in_tags(void **state)
+TEST(nul_bytes_in_tags)
 {
     static const char plain[] = "[White \"a\0b\"] c8", escaped[] = "[White \"a\\\0b\"] c8";
-    (void)state;
     assert_string_equal(summary_of_bytes(plain, sizeof plain - 1, 7, NOTATION),
                         "malformed * unfinished 0 syntax-tag@0:1:1\n");
     assert_string_equal(summary_of_bytes(escaped, sizeof escaped - 1, 7, NOTATION),
@@ -288,18 +276,17 @@ static void test_nul_bytes_in_tags(void **state)
     assert_non_null(strstr(rewrite("[White \"a\\x00b\"] c8", "gipf"), "[White \"a\\\\x00b\"]"));
 }
 
-static void test_too_many_tags(void **state)
+TEST(too_many_tags)
 {
     static char text[8192];
     size_t used = 0;
-    (void)state;
     for (int i = 0; i <= RECORD_TAGS; i++)
         used += (size_t)snprintf(text + used, sizeof text - used, "[T%d \"\"]\n", i);
     snprintf(text + used, sizeof text - used, "c8 *\nc8 *");
     expect(text, "malformed * unfinished 0 tags-too-many@0:257:8\nok * unfinished 1\n");
 }
 
-static void test_claims(void **state)
+TEST(claims)
 {
     char text[8192];
     static const char *const claims[][2] = {
@@ -335,7 +322,6 @@ static void test_claims(void **state)
         {"[Rings \"1-0\"]", "mismatch * unfinished 11 rings-mismatch@0:1:9\n"},
         {"[Termination \"rings\"]", "ok * unfinished 11 end-mismatch@0:1:15\n"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof claims / sizeof claims[0]; i++) {
         snprintf(text, sizeof text, "%s %s", claims[i][0], official_game);
         expect(text, claims[i][1]);
@@ -356,7 +342,7 @@ static void test_claims(void **state)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void test_writing_is_stable(void **state)
+TEST(writing_is_stable)
 {
     static const char *const texts[] = {
         "[White \"a\\\\b\\\"c\\x1b\\x0a\\xff\"] {before} {[%tm 5]} 1.c8! {a} {b\n c\\\\ \\x7d } "
@@ -369,7 +355,6 @@ static void test_writing_is_stable(void **state)
         /* An end outside the board beside a word for one that was not understood. */
         "[Result \"0-1\"][Termination \"resign\"][Termination \"magic\"] 1.c8 2.g4 0-1",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         char first[4096];
         snprintf(first, sizeof first, "%s", rewrite(texts[i], "gipf"));
@@ -379,11 +364,10 @@ static void test_writing_is_stable(void **state)
 }
 
 /* A comment may hold any byte, and what another notation calls a mark may be none. */
-static void test_writing_what_is_unusual(void **state)
+TEST(writing_what_is_unusual)
 {
     static const char nul[] = "1.c8 {a\0b} *";
     char first[4096];
-    (void)state;
     snprintf(first, sizeof first, "%s", write_first(nul, sizeof nul - 1, "gipf"));
     assert_non_null(strstr(first, "{a\\x00b}"));
     assert_string_equal(rewrite(first, "gipf"), first);
@@ -403,10 +387,9 @@ static void test_writing_what_is_unusual(void **state)
     assert_non_null(strstr(written.bytes, "1.c8 {!x} *"));
 }
 
-static void test_the_long_and_the_short_form(void **state)
+TEST(the_long_and_the_short_form)
 {
     char text[8192];
-    (void)state;
     snprintf(text, sizeof text, "%s", rewrite(official_game, "gipf-short"));
     assert_non_null(strstr(text, "35.d5-d9;xd9 "));
     /* Two rows stand there: the short form has to say which is meant. */
@@ -422,10 +405,9 @@ static void test_the_long_and_the_short_form(void **state)
 }
 
 /* A row that something is said about is written in the short form, too. */
-static void test_notes_of_rows(void **state)
+TEST(notes_of_rows)
 {
     char text[8192];
-    (void)state;
     snprintf(text, sizeof text, "%s", rewrite(changed("xd4-d8xd9", "xd4-d8! {row}xd9"), "gipf"));
     assert_non_null(strstr(text, "xd4-d8! {row}xd9"));
     rewrite(text, "gipf-short");
@@ -435,27 +417,7 @@ static void test_notes_of_rows(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_game_is_replayed),
-        cmocka_unit_test(test_layouts),
-        cmocka_unit_test(test_separators_and_numbers),
-        cmocka_unit_test(test_style),
-        cmocka_unit_test(test_records_are_distinguished),
-        cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
-        cmocka_unit_test(test_turns_that_cannot_be_read),
-        cmocka_unit_test(test_what_a_turn_owes),
-        cmocka_unit_test(test_an_ambiguous_row_is_not_guessed),
-        cmocka_unit_test(test_a_stolen_ring),
-        cmocka_unit_test(test_tags),
-        cmocka_unit_test(test_nul_bytes_in_tags),
-        cmocka_unit_test(test_too_many_tags),
-        cmocka_unit_test(test_claims),
-        cmocka_unit_test(test_writing_is_stable),
-        cmocka_unit_test(test_writing_what_is_unusual),
-        cmocka_unit_test(test_the_long_and_the_short_form),
-        cmocka_unit_test(test_notes_of_rows),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = run_defined_tests(NULL, NULL);
     free(written.bytes);
     return failed;
 }

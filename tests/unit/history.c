@@ -63,9 +63,8 @@ static void expect_periods(uint32_t first, uint32_t step, size_t count, const ch
     history_free(&history);
 }
 
-static void test_periods(void **state)
+TEST(periods)
 {
-    (void)state;
     expect_periods(2024 * 12, 1, 0, "");
     expect_periods(2024 * 12, 1, 1, "");
     expect_periods(2024 * 12, 0, 9, "");
@@ -80,13 +79,12 @@ static void test_periods(void **state)
     expect_periods(1583 * 12, 12 * 400, 22, "1999 2999 3999 4999 5999 6999 7999 8999 9999 ");
 }
 
-static void test_ratings(void **state)
+TEST(ratings)
 {
     static const struct day_game games[] = {{2, 20250301}, {0, 20250101}, {4, 20250101}, {1, 0},
                                             {1, 20250228}, {3, 20250315}, {4, 0}};
     static const double expected[3][3] = {{NAN, NAN, NAN}, {1500, 1500, NAN}, {1500, 1500, 1500}};
     struct history history;
-    (void)state;
     history_of(&history, games, sizeof games / sizeof games[0]);
     expect_ends(&history, "2025-01 2025-02 2025-03 ");
     /* A game that is not in the tally is none. */
@@ -103,9 +101,5 @@ static void test_ratings(void **state)
 
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_periods),
-        cmocka_unit_test(test_ratings),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -64,10 +64,9 @@ static void choose_start(int game, yinsh_position *start)
         assert_null(yinsh_position_parse(line, strlen(line), start, NULL));
 }
 
-static void test_games(void **state)
+TEST(games)
 {
     uint32_t random = 21;
-    (void)state;
     for (int game = 0; game < GAMES; game++) {
         struct yinsh_record *record = &records[game];
         if (game % 2 == 1) {
@@ -94,12 +93,11 @@ static void test_games(void **state)
 }
 
 /* Numbers without a secret are the same on every machine and in every version. */
-static void test_numbers(void **state)
+TEST(numbers)
 {
     const uint64_t none[2] = {0, 0};
     yinsh_position start;
     struct yinsh_record *record = &records[0];
-    (void)state;
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     begin_game(record, &start);
     struct game_identity identity = game_identity_of(record, none, true);
@@ -109,9 +107,5 @@ static void test_numbers(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_games),
-        cmocka_unit_test(test_numbers),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -39,9 +39,8 @@ static void check_hexagon(int hexagon, const char *const points[], int count)
     }
 }
 
-static void test_all_points(void **state)
+TEST(all_points)
 {
-    (void)state;
     check_hexagon(0, centre, 1);
     check_hexagon(1, ring1, 6);
     check_hexagon(2, ring2, 12);
@@ -59,9 +58,8 @@ static void test_all_points(void **state)
 static const char plain_placing[] = "P 4 0\nP 4 1\nP 4 2\nP 4 3\nP 4 4\n"
                                     "P 4 5\nP 4 6\nP 4 7\nP 4 8\nP 4 9\n";
 
-static void test_line_forms(void **state)
+TEST(line_forms)
 {
-    (void)state;
     expect(placing, "ok * unfinished 10\n");
     expect(plain_placing, "ok * unfinished 10\n");
     expect_actions("You played : P 0 0\nPlayer 2 played : P 1 0\n", "ok * unfinished 2: f6 f7\n");
@@ -84,9 +82,8 @@ static void test_line_forms(void **state)
            "illegal * unfinished 0 place-off-board@1:1:43\n");
 }
 
-static void test_players(void **state)
+TEST(players)
 {
-    (void)state;
     expect(NORMAL("P 0 0") CLIENT1, "illegal * unfinished 0 place-wrong-side@1:1:45\n");
     expect(NORMAL("P 0 0") CLIENT0 NORMAL("P 1 0") CLIENT0,
            "illegal * unfinished 1 place-wrong-side@2:2:45\n");
@@ -107,9 +104,8 @@ static void expect_turn(const char *turn, const char *expected)
     expect(followed_by(plain_placing, turn), expected);
 }
 
-static void test_turns(void **state)
+TEST(turns)
 {
-    (void)state;
     expect_turn("S 4 0 M 3 0\n", "ok * unfinished 11\n");
     expect_turn("S  4\t0   M 3 0\n", "ok * unfinished 11\n");
     expect_turn("S 4 0 M 5 0\n", "illegal * unfinished 10 move-off-board@11:11:9\n");
@@ -134,9 +130,8 @@ static void test_turns(void **state)
            "ok * unfinished 2 line-unknown@1:1:49 line-unknown@2:2:49\n");
 }
 
-static void test_broken_objects(void **state)
+TEST(broken_objects)
 {
-    (void)state;
     expect("{\"action\": \"NORMAL\", \"data\": \"P 0 0}\nP 0 0\n",
            "malformed * unfinished 0 json-syntax@0:1:30\n");
     expect("{\"action\": \"NORMAL\" \"data\": \"P 0 0\"}\n",
@@ -149,14 +144,13 @@ static void test_broken_objects(void **state)
            "malformed * unfinished 0 json-field@0:1:30\n");
 }
 
-static void test_unknown_lines(void **state)
+TEST(unknown_lines)
 {
     static const char text[] =
         "Start\n\nP 0 0\nRS 2 7 False\nX 1 1 True\nP 0 0 True\n"
         "{\"action\": \"INIT\", \"meta\": \"\", \"data\": \"1 5 120\"}\nP 1 0\n";
     struct source source;
     const struct yinsh_record *record;
-    (void)state;
     expect(text, "ok * unfinished 2 line-unknown@0:1:1 line-unknown@0:4:1 line-unknown@0:5:1 "
                  "line-unknown@0:6:1 line-unknown@0:7:1\n");
     yinsh_reader *reader = read_first(text, NULL, &source, &record);
@@ -181,18 +175,16 @@ static void test_unknown_lines(void **state)
     yinsh_reader_free(reader);
 }
 
-static void test_passes(void **state)
+TEST(passes)
 {
-    (void)state;
     expect_passes();
 }
 
 /* ---- Ends -------------------------------------------------------------- */
 
-static void test_a_game(void **state)
+TEST(a_game)
 {
     unsigned lost;
-    (void)state;
     expect(read_whole(), "ok 1-0 rings 81\n");
     assert_non_null(strstr(whole, NORMAL("RS 4 19 RE 3 0 X 5 26 S 2 3 M 4 2") CLIENT0));
     assert_non_null(strstr(whole, "{\"action\": \"FINISH\", \"meta\": \"Player 1 SCORE : "));
@@ -207,9 +199,8 @@ static void expect_score(const char *line, const char *expected)
     expect(changed(score, line), expected);
 }
 
-static void test_scores(void **state)
+TEST(scores)
 {
-    (void)state;
     /* Only the whole parts are claims, in either order; the rest is kept. */
     expect_score("Player 1 SCORE : 8.0 : Player 2 SCORE : 2", "ok 1-0 rings 81\n");
     expect_score("Player 2 SCORE : 2.1 : Player 1 SCORE : 8.2", "ok 1-0 rings 81\n");
@@ -229,7 +220,7 @@ static void test_scores(void **state)
            "mismatch * unfinished 1 result-mismatch@0:1:31\n");
 }
 
-static void test_other_ends(void **state)
+TEST(other_ends)
 {
     static const struct {
         const char *line, *expected;
@@ -251,7 +242,6 @@ static void test_other_ends(void **state)
         {"{\"action\": \"KILLPROC\", \"meta\": \"\", \"data\": \"S 4 0 M 3 0\"}\n",
          "ok * unfinished 10 line-unknown@0:11:45\n"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         struct source source;
         const struct yinsh_record *record;
@@ -266,10 +256,9 @@ static void test_other_ends(void **state)
 
 /* ---- Records ----------------------------------------------------------- */
 
-static void test_record_borders(void **state)
+TEST(record_borders)
 {
     static char text[65536];
-    (void)state;
     expect("", "");
     expect("\n\n \n", "");
     expect("P 0 0\nP 1 0\n\n\nP 2 0\n", "ok * unfinished 2\nok * unfinished 1\n");
@@ -286,10 +275,9 @@ static void test_record_borders(void **state)
     expect(text, "illegal * unfinished 11 place-after-ten@12:12:45\n");
 }
 
-static void test_resync(void **state)
+TEST(resync)
 {
     static char text[65536];
-    (void)state;
     /* Up to the end of the game, a blank line or the next game. */
     snprintf(text, sizeof text, "P 0 0\n%s%s", read_whole(), whole);
     expect(text, "illegal * unfinished 1 place-wrong-side@2:2:45\nok 1-0 rings 81\n");
@@ -304,22 +292,20 @@ static void test_resync(void **state)
            "illegal * unfinished 0 placing-due@1:1:45\nok * unfinished 1\n");
 }
 
-static void test_resync_far(void **state)
+TEST(resync_far)
 {
     char next[2048];
-    (void)state;
     snprintf(next, sizeof next, "%sS 4 0 M 3 0\n\nP 0 0\n", placing);
     expect_far("P 0 0\nP 0 0\nS 0 0 M 1 0\n", next,
                "illegal * unfinished 1 place-occupied@2:2:3\n"
                "ok * unfinished 11\nok * unfinished 1\n");
 }
 
-static void test_larger_game(void **state)
+TEST(larger_game)
 {
     static char text[65536];
     static const char larger[] = "P 4 0\nP 4 1\nP 4 2\nP 4 3\nP 4 4\nP 4 5\nP 4 6\nP 4 7\n"
                                  "P 4 8\nP 4 9\nP 0 0\n";
-    (void)state;
     /* Twelve rings are another game, wherever they are; one diagnostic for all of it. */
     snprintf(text, sizeof text, "%sP 1 0\nS 4 0 M 6 1\nRS 1 1 RE 1 6 X 6 6\n%s%s", larger,
              FINISH("Player 1 SCORE : 10.0 : Player 2 SCORE : 0.0", "S 6 0 M 6 1") CLIENT0,
@@ -344,11 +330,10 @@ static void test_larger_game(void **state)
     expect(text, "ok * unfinished 10\nok * unfinished 10\n");
 }
 
-static void test_mixed_file(void **state)
+TEST(mixed_file)
 {
     static const struct mixed_record records[] = {
         {"iit-delhi", 10}, {"gipf", 1}, {"iit-delhi", 2}, {"boardspace", 0}};
-    (void)state;
     expect_mixed(
         followed_by(placing, "[Event \"a\"]\n\n1.e3 *\n\nP 0 0\nP 1 0\n\n(;GM[24]SU[Yinsh])\n"),
         records, sizeof records / sizeof records[0]);
@@ -356,7 +341,7 @@ static void test_mixed_file(void **state)
     expect("[Event \"a\"]\nP 0 0\n", "ok * unfinished 1 line-unknown@0:1:1\n");
 }
 
-static void test_detection(void **state)
+TEST(detection)
 {
     static const struct detection texts[] = {
         {placing, "iit-delhi"},
@@ -368,7 +353,6 @@ static void test_detection(void **state)
         {"{ \"action\": \"NORMAL\", \"data\": \"P 0 0\"}", "iit-delhi"},
         {"{a comment} 1.e3 2.a5", "gipf"},
     };
-    (void)state;
     expect_detections(texts, sizeof texts / sizeof texts[0]);
 }
 
@@ -396,13 +380,12 @@ static void find_long_game(struct yinsh_record *record, enum yinsh_house house)
     }
 }
 
-static void test_empty_pool(void **state)
+TEST(empty_pool)
 {
     static struct yinsh_record record;
     unsigned lost;
     struct source source;
     const struct yinsh_record *back;
-    (void)state;
     /* The server has no word for this end, nor needs it. */
     find_long_game(&record, YINSH_HOUSE_NONE);
     assert_returns(&record, 0);
@@ -440,10 +423,9 @@ static void test_empty_pool(void **state)
 
 /* ---- Losses ------------------------------------------------------------ */
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     assert_string_equal(convert("gipf", "*", &lost), FINISH("", "") CLIENT0);
     assert_int_equal(lost, 0);
     expect_losses(NORMAL("P 0 0") CLIENT0 NORMAL("P 1 0") CLIENT1 "\n");
@@ -455,33 +437,19 @@ static unsigned lost_with_end(enum yinsh_end end)
     return end == YINSH_END_RESIGN || end == YINSH_END_AGREED ? LOST_END : 0;
 }
 
-static void test_random_games(void **state)
+TEST(random_games)
 {
-    (void)state;
     play_games(lost_with_end);
 }
 
 /* Cut off anywhere, or with a wrong byte anywhere, nothing but the record suffers. */
-static void test_pieces(void **state)
+TEST(pieces)
 {
-    (void)state;
     read_whole();
     read_damaged(whole, "\n\"\\{}P6\x80", 23);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_points),     cmocka_unit_test(test_line_forms),
-        cmocka_unit_test(test_players),        cmocka_unit_test(test_turns),
-        cmocka_unit_test(test_broken_objects), cmocka_unit_test(test_unknown_lines),
-        cmocka_unit_test(test_passes),         cmocka_unit_test(test_a_game),
-        cmocka_unit_test(test_scores),         cmocka_unit_test(test_other_ends),
-        cmocka_unit_test(test_record_borders), cmocka_unit_test(test_resync),
-        cmocka_unit_test(test_resync_far),     cmocka_unit_test(test_larger_game),
-        cmocka_unit_test(test_mixed_file),     cmocka_unit_test(test_detection),
-        cmocka_unit_test(test_empty_pool),     cmocka_unit_test(test_losses),
-        cmocka_unit_test(test_random_games),   cmocka_unit_test(test_pieces),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

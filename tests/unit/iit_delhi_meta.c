@@ -4,10 +4,9 @@
 #include "syntax/losses.h"
 
 /* A turn of two steps with an escape in it; the next player does not wait for a row. */
-static void test_turns_in_whole(void **state)
+TEST(turns_in_whole)
 {
     char first[2048], second[2048];
-    (void)state;
     snprintf(first, sizeof first, "%s%s", placing, NORMAL("S 4 0 M\\t3 0") CLIENT0);
     snprintf(second, sizeof second, "%s%s", placing, NORMAL("S 4 0 M\\t5 0") CLIENT0);
     expect(first, "ok * unfinished 11\n");
@@ -20,9 +19,8 @@ static void test_turns_in_whole(void **state)
     expect(whole, "illegal * unfinished 34 row-due@35:35:45\n");
 }
 
-static void test_near_misses(void **state)
+TEST(near_misses)
 {
-    (void)state;
     /* Near misses of a player's line, and of a turn. */
     expect("P 0 0\nPlayer x played : P 1 0\nYou say P 1 0\nYou playedP 1 0\nP x\nSP 1 0\n",
            "ok * unfinished 1 line-unknown@0:2:1 line-unknown@0:3:1 line-unknown@0:4:1 "
@@ -33,7 +31,7 @@ static void test_near_misses(void **state)
 }
 
 /* The texts that say more than would be written are kept. */
-static void test_meta_tag(void **state)
+TEST(meta_tag)
 {
     static const struct {
         const char *text, *tag;
@@ -45,7 +43,6 @@ static void test_meta_tag(void **state)
         {"", NULL},
     };
     unsigned lost;
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         struct source source;
         const struct yinsh_record *record;
@@ -83,9 +80,8 @@ static void test_meta_tag(void **state)
 }
 
 /* What is not quite one of the server's texts claims nothing. */
-static void test_texts_that_claim_nothing(void **state)
+TEST(texts_that_claim_nothing)
 {
-    (void)state;
     static const char *const others[] = {"Player 3 SCORE : 8.0 : Player 2 SCORE : 2.0",
                                          "Player 1 SCORE : 8.0 : Player 2 SCORE : 2.0x",
                                          "Player 1 SCORE : 8.0, Player 2 SCORE : 2.0",
@@ -99,10 +95,9 @@ static void test_texts_that_claim_nothing(void **state)
 }
 
 /* A text is written in place of the usual one if it states the same end. */
-static void test_texts_that_are_held(void **state)
+TEST(texts_that_are_held)
 {
     unsigned lost;
-    (void)state;
     static const struct {
         const char *end, *said;
         unsigned lost;
@@ -130,15 +125,7 @@ static void test_texts_that_are_held(void **state)
     assert_int_equal(lost, LOST_TAGS);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_turns_in_whole),
-    cmocka_unit_test(test_near_misses),
-    cmocka_unit_test(test_meta_tag),
-    cmocka_unit_test(test_texts_that_claim_nothing),
-    cmocka_unit_test(test_texts_that_are_held),
-};
-
 int main(void)
 {
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

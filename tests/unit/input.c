@@ -6,10 +6,9 @@ static const struct input_options nothing;
 
 /* ---- Files and standard input -------------------------------------------- */
 
-static void files_come_in_the_order_of_the_operands(void **state)
+TEST(files_come_in_the_order_of_the_operands)
 {
     char *files[] = {"b.txt", "a.txt", "b.txt", "none", "empty"};
-    (void)state;
     put_text("a.txt", "first");
     put_text("b.txt", "second");
     put_text("empty", "");
@@ -21,10 +20,9 @@ static void files_come_in_the_order_of_the_operands(void **state)
                  "file empty named\nend\n");
 }
 
-static void standard_input_is_read_where_nothing_is_named(void **state)
+TEST(standard_input_is_read_where_nothing_is_named)
 {
     char *files[] = {"a.txt", "-", "-"};
-    (void)state;
     put_text("a.txt", "first");
     expect_stdin(&nothing, "abc\n", 4, "file - named\ntext abc\n\nend\n");
     expect_stdin(&nothing, "", 0, "file - named\nend\n");
@@ -35,10 +33,9 @@ static void standard_input_is_read_where_nothing_is_named(void **state)
 }
 
 /* A file as standard input, of which someone has read the first line. */
-static void standard_input_begins_where_it_stands(void **state)
+TEST(standard_input_begins_where_it_stands)
 {
     int kept = dup(STDIN_FILENO);
-    (void)state;
     put_text("lines", "one\ntwo\n");
     int descriptor = open("lines", O_RDONLY);
     assert_int_equal(lseek(descriptor, 4, SEEK_SET), 4);
@@ -75,20 +72,18 @@ static void read_piped_line(bool prepared)
 }
 
 /* What is piped in slowly is passed on line by line. */
-static void lines_of_a_pipe_are_not_held_back(void **state)
+TEST(lines_of_a_pipe_are_not_held_back)
 {
-    (void)state;
     read_piped_line(false);
     read_piped_line(true);
 }
 
-static void the_rest_of_a_file_can_be_left(void **state)
+TEST(the_rest_of_a_file_can_be_left)
 {
     char *files[] = {"a.txt", "b.txt"};
     struct input_options options = {.count = 2, .files = files};
     char buffer[2];
     struct input_item item;
-    (void)state;
     put_text("a.txt", "first");
     put_text("b.txt", "second");
     struct input *input = input_new(&options);
@@ -129,9 +124,8 @@ static void make_tree(void)
     pack_to_file(archive, &bytes, "tree/y.zip");
 }
 
-static void folders_are_walked_in_order(void **state)
+TEST(folders_are_walked_in_order)
 {
-    (void)state;
     make_tree();
     expect_operand("tree", "file tree/a.sgf\ntext a\nend\n"
                            "file tree/b/Z.txt\ntext Z\nend\n"
@@ -150,7 +144,7 @@ static void folders_are_walked_in_order(void **state)
                                   "file tree/b-link/d.sgf\ntext d\nend\n");
 }
 
-static void globs_choose_among_what_is_found(void **state)
+TEST(globs_choose_among_what_is_found)
 {
     static const char *const sgf[] = {"*.sgf"};
     static const char *const two[] = {"*.yin", "b/Z*"};
@@ -159,7 +153,6 @@ static void globs_choose_among_what_is_found(void **state)
     char *files[] = {"tree", "tree/c.txt"};
     struct input_options options = {
         .count = 2, .files = files, .includes = sgf, .include_count = 1};
-    (void)state;
     make_tree();
     expect_input(&options, "file tree/a.sgf\ntext a\nend\n"
                            "file tree/b/d.sgf\ntext d\nend\n"
@@ -190,11 +183,10 @@ static void globs_choose_among_what_is_found(void **state)
 
 /* ---- Lists --------------------------------------------------------------- */
 
-static void lists_name_files(void **state)
+TEST(lists_name_files)
 {
     static const char *const lists[] = {"list", "list0", "no-list"};
     char *files[] = {"b.txt"};
-    (void)state;
     put_text("a.txt", "first");
     put_text("b.txt", "second");
     put_text("new\nline", "third");
@@ -211,12 +203,11 @@ static void lists_name_files(void **state)
                            "trouble no-list: No such file or directory\n");
 }
 
-static void standard_input_is_a_list_or_a_file(void **state)
+TEST(standard_input_is_a_list_or_a_file)
 {
     static const char *const lists[] = {"-"};
     char *files[] = {"-"};
     struct input_options options = {.lists = lists, .list_ends = "\n", .list_count = 1};
-    (void)state;
     put_text("a.txt", "first");
     expect_stdin(&options, "a.txt\n-\n", 8,
                  "file a.txt named\ntext first\nend\n"
@@ -230,12 +221,11 @@ static void standard_input_is_a_list_or_a_file(void **state)
 }
 
 /* Names around the longest one that is taken, in lists longer than what is held at once. */
-static void names_too_long_are_skipped(void **state)
+TEST(names_too_long_are_skipped)
 {
     const size_t limit = (size_t)64 * 1024;
     static const char *const lists[] = {"list"};
     struct buffer list = {0};
-    (void)state;
     put_text("a.txt", "first");
     char *name = malloc(8 * limit);
     assert_non_null(name);
@@ -319,11 +309,10 @@ static int count_files(const char *transcript, const char *whole)
     return files;
 }
 
-static void parts_together_are_the_whole(void **state)
+TEST(parts_together_are_the_whole)
 {
     char *files[] = {"tree", "large", "cut.tgz", "none", "mixed.zip", "a.txt"};
     struct input_options options = {.count = 6, .files = files};
-    (void)state;
     make_mixed();
     struct buffer whole = transcript_of(&options);
     int wanted = count_files(whole.data, whole.data) - 1; /* the large one */
@@ -345,13 +334,12 @@ static void parts_together_are_the_whole(void **state)
     buffer_free(&whole);
 }
 
-static void a_cut_file_is_read_from_any_place(void **state)
+TEST(a_cut_file_is_read_from_any_place)
 {
     char *files[] = {"large", "a.txt"};
     struct input_options options = {.count = 2, .files = files, .part = 2, .parts = 2};
     char buffer[64];
     struct input_item item;
-    (void)state;
     make_mixed();
     struct input *input = input_new(&options);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_FILE);
@@ -376,7 +364,7 @@ static void a_cut_file_is_read_from_any_place(void **state)
 }
 
 /* The number of bytes is known only if all operands are files. */
-static void progress_ends_at_what_was_measured(void **state)
+TEST(progress_ends_at_what_was_measured)
 {
     static const char *const lists[] = {"list"};
     char *files[] = {"mixed.zip", "large", "none", "tree"};
@@ -386,7 +374,6 @@ static void progress_ends_at_what_was_measured(void **state)
     struct stat status;
     uint64_t done;
     uint64_t total;
-    (void)state;
     make_mixed();
     struct input *input = input_new(&options);
     input_progress(input, &done, &total);
@@ -417,13 +404,12 @@ static void progress_ends_at_what_was_measured(void **state)
 }
 
 /* Nothing stays open. */
-static void descriptors_are_closed(void **state)
+TEST(descriptors_are_closed)
 {
     char *files[] = {"tree", "large", "cut.tgz", "none", "mixed.zip", "a.txt"};
     struct input_options options = {.count = 6, .files = files};
     char buffer[4096];
     struct input_item item;
-    (void)state;
     make_mixed();
     int before = dup(STDERR_FILENO);
     close(before);
@@ -441,11 +427,10 @@ static void descriptors_are_closed(void **state)
 }
 
 /* Or libarchive has it looked up for each member. */
-static void the_time_zone_is_none_of_an_archive(void **state)
+TEST(the_time_zone_is_none_of_an_archive)
 {
     char *files[] = {"mixed.zip"};
     struct input_options options = {.count = 1, .files = files};
-    (void)state;
     make_mixed();
     assert_int_equal(setenv("TZ", "MINE1", 1), 0);
     struct input *input = input_new(&options);
@@ -457,22 +442,5 @@ static void the_time_zone_is_none_of_an_archive(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(files_come_in_the_order_of_the_operands),
-        cmocka_unit_test(standard_input_is_read_where_nothing_is_named),
-        cmocka_unit_test(standard_input_begins_where_it_stands),
-        cmocka_unit_test(lines_of_a_pipe_are_not_held_back),
-        cmocka_unit_test(the_rest_of_a_file_can_be_left),
-        cmocka_unit_test(folders_are_walked_in_order),
-        cmocka_unit_test(globs_choose_among_what_is_found),
-        cmocka_unit_test(lists_name_files),
-        cmocka_unit_test(standard_input_is_a_list_or_a_file),
-        cmocka_unit_test(names_too_long_are_skipped),
-        cmocka_unit_test(parts_together_are_the_whole),
-        cmocka_unit_test(a_cut_file_is_read_from_any_place),
-        cmocka_unit_test(progress_ends_at_what_was_measured),
-        cmocka_unit_test(descriptors_are_closed),
-        cmocka_unit_test(the_time_zone_is_none_of_an_archive),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

@@ -28,9 +28,8 @@ static void expect_bytes(struct buffer *bytes, const char *name, const char *exp
 
 /* ---- What is whole ------------------------------------------------------- */
 
-static void compressed_files_keep_their_name(void **state)
+TEST(compressed_files_keep_their_name)
 {
-    (void)state;
     for (int i = 0; i < FILTERS; i++) {
         struct buffer once = compress_bytes("text", 4, filters[i]);
         struct buffer twice = compress_bytes(once.data, once.length, filters[(i + 1) % FILTERS]);
@@ -48,14 +47,13 @@ static void compressed_files_keep_their_name(void **state)
     }
 }
 
-static void archives_of_all_kinds_are_opened(void **state)
+TEST(archives_of_all_kinds_are_opened)
 {
     static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_TAR_GNUTAR,
                                   ARCHIVE_FORMAT_TAR_PAX_INTERCHANGE, ARCHIVE_FORMAT_ZIP,
                                   ARCHIVE_FORMAT_7ZIP};
     static const char on_stdin[] = "file -//a\ntext first\nend\nfile -//in/b\ntext second\nend\n";
     static const char expected[] = "file x//a\ntext first\nend\nfile x//in/b\ntext second\nend\n";
-    (void)state;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
         struct buffer bytes = two_members(formats[i], ARCHIVE_FILTER_NONE, NULL);
         expect_stdin(&(struct input_options){0}, bytes.data, bytes.length, on_stdin);
@@ -72,11 +70,10 @@ static void archives_of_all_kinds_are_opened(void **state)
     expect_bytes(&stored, "x", expected);
 }
 
-static void empty_archives_hold_nothing(void **state)
+TEST(empty_archives_hold_nothing)
 {
     static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_ZIP,
                                   ARCHIVE_FORMAT_7ZIP};
-    (void)state;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
         struct buffer bytes = {0};
         pack_end(pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL));
@@ -86,13 +83,12 @@ static void empty_archives_hold_nothing(void **state)
     }
 }
 
-static void other_members_than_files_are_left_out(void **state)
+TEST(other_members_than_files_are_left_out)
 {
     struct buffer bytes = {0};
     struct archive *archive =
         pack_begin(&bytes, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
     struct archive_entry *entry = archive_entry_new();
-    (void)state;
     archive_entry_set_pathname(entry, "folder");
     archive_entry_set_filetype(entry, AE_IFDIR);
     assert_int_equal(archive_write_header(archive, entry), ARCHIVE_OK);
@@ -112,10 +108,9 @@ static void other_members_than_files_are_left_out(void **state)
     expect_bytes(&bytes, "x", "file x//../a\ntext first\nend\nfile x///etc/b\ntext second\nend\n");
 }
 
-static void names_are_kept_as_they_are(void **state)
+TEST(names_are_kept_as_they_are)
 {
     static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_ZIP};
-    (void)state;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
         struct buffer bytes = {0};
         struct archive *archive = pack_begin(&bytes, formats[i], ARCHIVE_FILTER_NONE, NULL);
@@ -136,10 +131,9 @@ static void names_are_kept_as_they_are(void **state)
 
 /* ---- Nesting ------------------------------------------------------------- */
 
-static void archives_are_opened_four_deep(void **state)
+TEST(archives_are_opened_four_deep)
 {
     struct buffer bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
-    (void)state;
     static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_7ZIP, ARCHIVE_FORMAT_ZIP,
                                   ARCHIVE_FORMAT_TAR_PAX_RESTRICTED};
     for (int depth = 2; depth <= 5; depth++) {
@@ -168,10 +162,9 @@ static void archives_are_opened_four_deep(void **state)
                  "file x//t\ntext beside\nend\n");
 }
 
-static void compression_has_an_end(void **state)
+TEST(compression_has_an_end)
 {
     struct buffer bytes = {0};
-    (void)state;
     buffer_add(&bytes, "text", 4);
     for (int i = 1; i <= 17; i++) {
         struct buffer next = compress_bytes(bytes.data, bytes.length, ARCHIVE_FILTER_GZIP);
@@ -187,10 +180,9 @@ static void compression_has_an_end(void **state)
 /* ---- Damage -------------------------------------------------------------- */
 
 /* A compressed file that ends too early is never taken for a whole one. */
-static void truncated_streams_break_off(void **state)
+TEST(truncated_streams_break_off)
 {
     char *text = noise(300);
-    (void)state;
     for (int i = 0; i < FILTERS; i++) {
         struct buffer bytes = compress_bytes(text, 300, filters[i]);
         for (size_t length = 10; length < bytes.length; length++) {
@@ -206,12 +198,11 @@ static void truncated_streams_break_off(void **state)
     free(text);
 }
 
-static void a_wrong_checksum_is_reported(void **state)
+TEST(a_wrong_checksum_is_reported)
 {
     struct buffer gzip = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
     struct buffer two = compress_bytes("text", 4, ARCHIVE_FILTER_GZIP);
     struct zip_maker zip = {.base = 0};
-    (void)state;
     buffer_add(&two, gzip.data, gzip.length);
     gzip.data[gzip.length - 8] ^= 1;
     expect_bytes(&gzip, "x", "file x named\ntext text\nend wrong gzip checksum\n");
@@ -225,11 +216,10 @@ static void a_wrong_checksum_is_reported(void **state)
                  "file x//b\ntext second\nend\n");
 }
 
-static void an_archive_ends_at_damaged_data(void **state)
+TEST(an_archive_ends_at_damaged_data)
 {
     char *text = noise(5000);
     struct buffer bytes = {0};
-    (void)state;
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     pack_text(archive, "a", "first");
     pack(archive, "broken", text, 5000);
@@ -244,11 +234,10 @@ static void an_archive_ends_at_damaged_data(void **state)
 }
 
 /* Only zeros may follow what is whole; a 7z states where it ends. */
-static void what_follows_is_reported(void **state)
+TEST(what_follows_is_reported)
 {
     static const int formats[] = {ARCHIVE_FORMAT_RAW, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_ZIP};
     static const char report[] = "trouble x: data after its end is not read\n";
-    (void)state;
     for (int filter = 0; filter < FILTERS + 1; filter++)
         for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
             char expected[512];
@@ -272,23 +261,21 @@ static void what_follows_is_reported(void **state)
 }
 
 /* The checksum of gzip is behind everything that a tar needs. */
-static void damage_after_the_last_member_is_reported(void **state)
+TEST(damage_after_the_last_member_is_reported)
 {
     struct buffer bytes = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
-    (void)state;
     bytes.data[bytes.length - 8] ^= 1;
     expect_bytes(&bytes, "x",
                  "file x//a\ntext first\nend\nfile x//in/b\ntext second\nend\n"
                  "trouble x: wrong gzip checksum\n");
 }
 
-static void a_truncated_archive_gives_what_is_whole(void **state)
+TEST(a_truncated_archive_gives_what_is_whole)
 {
     static const int formats[] = {ARCHIVE_FORMAT_ZIP, ARCHIVE_FORMAT_TAR_USTAR};
     enum { SIZE = 400000 }; /* libarchive drops what it has unpacked last, up to 64 KiB */
     char *text = noise(SIZE);
     char *files[] = {(char *)"x", (char *)"after"};
-    (void)state;
     put_text("after", "all the same");
     for (int filter = 0; filter < 2; filter++)
         for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
@@ -310,22 +297,20 @@ static void a_truncated_archive_gives_what_is_whole(void **state)
     free(text);
 }
 
-static void an_archive_ends_at_a_damaged_header(void **state)
+TEST(an_archive_ends_at_a_damaged_header)
 {
     struct buffer bytes = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE, NULL);
-    (void)state;
     bytes.data[1024] = 'X';
     expect_bytes(&bytes, "x",
                  "file x//a\ntext first\nend\n"
                  "trouble x: Damaged tar archive; the rest of the archive is not read\n");
 }
 
-static void damage_inside_costs_the_inner_archive(void **state)
+TEST(damage_inside_costs_the_inner_archive)
 {
     struct buffer inner = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
     struct buffer bytes = {0};
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
-    (void)state;
     pack(archive, "in.tgz", inner.data, inner.length - 30);
     pack(archive, "junk.zip", "PK\3\4 and so on, but no archive at all", 37);
     pack_text(archive, "c", "third");
@@ -343,7 +328,7 @@ static void damage_inside_costs_the_inner_archive(void **state)
 
 /* ---- Limits -------------------------------------------------------------- */
 
-static void bombs_are_refused(void **state)
+TEST(bombs_are_refused)
 {
     static const char why[] = "refused: expands to more than 100 times its size (--max-ratio)";
     enum { SIZE = 64 * MEBIBYTE };
@@ -353,7 +338,6 @@ static void bombs_are_refused(void **state)
     struct buffer once;
     struct buffer twice;
     struct buffer zip = {0};
-    (void)state;
     assert_non_null(zeros);
     put_text("after", "all the same");
     once = compress_bytes(zeros, SIZE, ARCHIVE_FILTER_GZIP);
@@ -384,13 +368,12 @@ static void bombs_are_refused(void **state)
     }
 }
 
-static void a_limit_is_no_limit_for_what_stays_below(void **state)
+TEST(a_limit_is_no_limit_for_what_stays_below)
 {
     struct buffer bytes = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     char *files[] = {(char *)"x", (char *)"x"};
     struct input_options options = {.count = 1, .files = files, .max_members = 2};
     static const char whole[] = "file x//a\ntext first\nend\nfile x//in/b\ntext second\nend\n";
-    (void)state;
     put_file("x", bytes.data, bytes.length);
     buffer_free(&bytes);
     expect_input(&options, whole);
@@ -410,12 +393,11 @@ static void a_limit_is_no_limit_for_what_stays_below(void **state)
 }
 
 /* A sparse file of 8 GiB in a few bytes of tar, as GNU tar has them. */
-static void holes_are_counted(void **state)
+TEST(holes_are_counted)
 {
     enum { BLOCK = 512, CHECKSUM = 148, TYPE = 156, MAGIC = 257, SPARSE = 386, REAL_SIZE = 483 };
     char tar[4 * BLOCK] = "hole";
     unsigned sum = 0;
-    (void)state;
     snprintf(tar + 100, 8, "0000644");
     snprintf(tar + 124, 12, "%011o", (unsigned)BLOCK);
     memset(tar + CHECKSUM, ' ', 8);
@@ -437,25 +419,5 @@ static void holes_are_counted(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(compressed_files_keep_their_name),
-        cmocka_unit_test(archives_of_all_kinds_are_opened),
-        cmocka_unit_test(empty_archives_hold_nothing),
-        cmocka_unit_test(other_members_than_files_are_left_out),
-        cmocka_unit_test(names_are_kept_as_they_are),
-        cmocka_unit_test(archives_are_opened_four_deep),
-        cmocka_unit_test(compression_has_an_end),
-        cmocka_unit_test(truncated_streams_break_off),
-        cmocka_unit_test(a_wrong_checksum_is_reported),
-        cmocka_unit_test(an_archive_ends_at_damaged_data),
-        cmocka_unit_test(what_follows_is_reported),
-        cmocka_unit_test(damage_after_the_last_member_is_reported),
-        cmocka_unit_test(a_truncated_archive_gives_what_is_whole),
-        cmocka_unit_test(an_archive_ends_at_a_damaged_header),
-        cmocka_unit_test(damage_inside_costs_the_inner_archive),
-        cmocka_unit_test(bombs_are_refused),
-        cmocka_unit_test(a_limit_is_no_limit_for_what_stays_below),
-        cmocka_unit_test(holes_are_counted),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

@@ -20,9 +20,8 @@ static void put_archive(void)
     buffer_free(&inner);
 }
 
-static void only_what_is_named_is_read(void **state)
+TEST(only_what_is_named_is_read)
 {
-    (void)state;
     put_archive();
     expect_operand("t//a", "file t//a named\ntext first\nend\nfile t//a named\ntext again\nend\n");
     expect_operand("t//ab", "file t//ab named\ntext longer\nend\n");
@@ -31,10 +30,9 @@ static void only_what_is_named_is_read(void **state)
     expect_operand("t//in", "file t//in//a\ntext inner\nend\nfile t//in//b\ntext other\nend\n");
 }
 
-static void what_is_missing_is_reported(void **state)
+TEST(what_is_missing_is_reported)
 {
     static const char *const names[] = {"t//b", "t//", "t//in//", "t//in//c", "t//a//b", "t//x"};
-    (void)state;
     put_archive();
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char expected[64];
@@ -44,10 +42,9 @@ static void what_is_missing_is_reported(void **state)
 }
 
 /* After a member, other operands are read as a whole. */
-static void a_choice_is_for_one_operand(void **state)
+TEST(a_choice_is_for_one_operand)
 {
     char *files[] = {"t//ab", "plain//x", "plain", "t//ab", "./plain", "folder//f", "gone//f"};
-    (void)state;
     put_archive();
     put_text("plain", "text");
     mkdir("folder", 0777);
@@ -64,12 +61,11 @@ static void a_choice_is_for_one_operand(void **state)
 }
 
 /* Members that are skipped are counted, but not unpacked. */
-static void limits_are_those_of_the_archive(void **state)
+TEST(limits_are_those_of_the_archive)
 {
     char *files[] = {"z//b"};
     struct buffer bytes = {0};
     char *large = noise(100000);
-    (void)state;
     struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     pack(archive, "a", large, 100000);
     pack_text(archive, "b", "small");
@@ -84,11 +80,5 @@ static void limits_are_those_of_the_archive(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(only_what_is_named_is_read),
-        cmocka_unit_test(what_is_missing_is_reported),
-        cmocka_unit_test(a_choice_is_for_one_operand),
-        cmocka_unit_test(limits_are_those_of_the_archive),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

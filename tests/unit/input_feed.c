@@ -26,12 +26,11 @@ static struct feed begin(void)
     return feed;
 }
 
-static void going_within_what_is_held_reads_nothing(void **state)
+TEST(going_within_what_is_held_reads_nothing)
 {
     static const uint64_t places[] = {FEED_WINDOW - 1, 0, 77, 5};
     const char *bytes;
     char byte;
-    (void)state;
     struct feed feed = begin();
     assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
     put_all('n');
@@ -56,10 +55,9 @@ static void append(const char *text)
 }
 
 /* A file that ended at its stated size is at its end; one that has grown is read on. */
-static void the_end_is_not_asked_for_twice(void **state)
+TEST(the_end_is_not_asked_for_twice)
 {
     char *bytes = malloc(MORE);
-    (void)state;
     assert_non_null(bytes);
     struct feed feed = begin();
     assert_int_equal(feed_read(&feed, bytes, MORE), SIZE);
@@ -78,10 +76,9 @@ static void the_end_is_not_asked_for_twice(void **state)
 }
 
 /* All of a range is read, or the error says why not. */
-static void a_range_is_read_as_a_whole(void **state)
+TEST(a_range_is_read_as_a_whole)
 {
     char bytes[60] = "";
-    (void)state;
     put_all('o');
     append("end");
     int descriptor = open("file", O_RDONLY);
@@ -95,10 +92,5 @@ static void a_range_is_read_as_a_whole(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_end_is_not_asked_for_twice),
-        cmocka_unit_test(going_within_what_is_held_reads_nothing),
-        cmocka_unit_test(a_range_is_read_as_a_whole),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

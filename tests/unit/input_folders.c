@@ -40,9 +40,8 @@ static int begin(void **state)
     return enter_scratch(state) != 0 || make_folder(state) != 0;
 }
 
-static void small_files_come_in_batches(void **state)
+TEST(small_files_come_in_batches)
 {
-    (void)state;
     expect_folder_alike("small", 0);
     assert_int_equal(seen.members, FILES);
     assert_int_equal(seen.batches, (FILES + 63) / 64);
@@ -50,11 +49,10 @@ static void small_files_come_in_batches(void **state)
 }
 
 /* What no batch takes: by its size, its kind or its name. */
-static void other_files_come_between_batches(void **state)
+TEST(other_files_come_between_batches)
 {
     char *text = malloc(1000000);
     struct buffer zip = {0};
-    (void)state;
     assert_non_null(text);
     memset(text, 'x', 1000000);
     struct archive *archive = pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
@@ -77,11 +75,10 @@ static void other_files_come_between_batches(void **state)
 }
 
 /* What a batch takes, and finds to be something else. */
-static void suspect_batches_are_read_in_order(void **state)
+TEST(suspect_batches_are_read_in_order)
 {
     static const int numbers[] = {0, 63, 64, 200, FILES - 1};
     struct buffer zip = {0};
-    (void)state;
     struct archive *archive = pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     pack_text(archive, "inner", "text in a zip");
     pack_end(archive);
@@ -104,13 +101,12 @@ static void suspect_batches_are_read_in_order(void **state)
 }
 
 /* Files that the user named, with a folder among them, one that is not there, and others. */
-static void operands_come_as_in_order(void **state)
+TEST(operands_come_as_in_order)
 {
     char names[FILES][64], *files[FILES + 8];
     char text[100000];
     struct buffer zip = {0};
     int count = 0;
-    (void)state;
     memset(text, 'x', sizeof text);
     struct archive *archive = pack_begin(&zip, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
     pack_text(archive, "inner", "text in a zip");
@@ -155,14 +151,13 @@ static void operands_come_as_in_order(void **state)
 }
 
 /* A file that changes after it was noted. */
-static void files_that_change_are_read_as_they_are(void **state)
+TEST(files_that_change_are_read_as_they_are)
 {
     static const char changed[] = "folder/c/f202";
     char *files[] = {(char *)"folder/c"};
     char buffer[777], *text = malloc(100000);
     const struct input_options options = {.count = 1, .files = files};
     struct input_item item;
-    (void)state;
     assert_non_null(text);
     memset(text, 'x', 100000);
     for (int change = 0; change < 4; change++) {
@@ -203,14 +198,13 @@ static void files_that_change_are_read_as_they_are(void **state)
 }
 
 /* The same with one that the user named, which becomes a folder with a file in it. */
-static void a_file_may_become_a_folder(void **state)
+TEST(a_file_may_become_a_folder)
 {
     char *files[] = {(char *)"becomes", (char *)"folder/a/f001"};
     char buffer[777];
     const struct input_options options = {.count = 2, .files = files};
     struct transcript transcript = {.out = {0}};
     struct input_item item;
-    (void)state;
     put_text("becomes", "as it was");
     struct input *input = input_new(&options);
     assert_non_null(input);
@@ -237,13 +231,5 @@ static void a_file_may_become_a_folder(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(small_files_come_in_batches),
-        cmocka_unit_test(other_files_come_between_batches),
-        cmocka_unit_test(suspect_batches_are_read_in_order),
-        cmocka_unit_test(operands_come_as_in_order),
-        cmocka_unit_test(files_that_change_are_read_as_they_are),
-        cmocka_unit_test(a_file_may_become_a_folder),
-    };
-    return cmocka_run_group_tests(tests, begin, NULL);
+    return run_defined_tests(begin, NULL);
 }

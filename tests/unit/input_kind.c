@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Telling files by their first bytes: what is nearly an archive is none. */
 #include "input/kind.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { BLOCK = 512, CHECKSUM = 148 };
 
@@ -40,7 +37,7 @@ static const char *sum_of_block(void)
     return digits;
 }
 
-static void test_short_beginnings(void **state)
+TEST(short_beginnings)
 {
     static const struct {
         const char *bytes;
@@ -74,15 +71,13 @@ static void test_short_beginnings(void **state)
         {"P*M?", 4, KIND_PLAIN},
         {"\x60\x2a\x4d\x18", 4, KIND_PLAIN},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
         assert_int_equal(kind_of(files[i].bytes, files[i].length), files[i].kind);
 }
 
-static void test_old_archives(void **state)
+TEST(old_archives)
 {
     char spaced[16];
-    (void)state;
     put_old_block(sum_of_block());
     assert_int_equal(kind_of(bytes, BLOCK), KIND_TAR);
     assert_int_equal(kind_of(bytes, BLOCK - 1), KIND_PLAIN);
@@ -101,9 +96,8 @@ static void test_old_archives(void **state)
 }
 
 /* An archive that holds nothing is two blocks of zeros, or up to twenty. */
-static void test_empty_archives(void **state)
+TEST(empty_archives)
 {
-    (void)state;
     memset(bytes, 0, sizeof bytes);
     for (size_t blocks = 0; blocks <= 21; blocks++) {
         assert_int_equal(kind_of(bytes, blocks * BLOCK),
@@ -116,9 +110,8 @@ static void test_empty_archives(void **state)
     assert_int_equal(kind_of(bytes, (size_t)2 * BLOCK), KIND_PLAIN);
 }
 
-static void test_when_more_is_needed(void **state)
+TEST(when_more_is_needed)
 {
-    (void)state;
     assert_true(kind_needs_more("", 0));
     assert_true(kind_needs_more("1.e3\n2.a5\n", 10));
     assert_true(kind_needs_more("1.e3 2.a5 3.e4 4.a4", 19));
@@ -131,11 +124,5 @@ static void test_when_more_is_needed(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_short_beginnings),
-        cmocka_unit_test(test_old_archives),
-        cmocka_unit_test(test_empty_archives),
-        cmocka_unit_test(test_when_more_is_needed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -38,10 +38,9 @@ static struct buffer zip_with(const struct zip_member *member, bool large)
 static const char deflated[] = "\1\6\0\xf9\xffmiddle";
 enum { DEFLATED = sizeof deflated - 1, DEFLATE64 = 9, AES = 99 };
 
-static void large_members_are_read(void **state)
+TEST(large_members_are_read)
 {
     static const int flags[] = {0, ZIP_AFTER};
-    (void)state;
     for (int large = ZIP_SMALL; large <= ZIP_LARGE_PLACE; large++)
         for (int i = 0; i < 2; i++)
             for (int packed = 0; packed < 2; packed++)
@@ -60,7 +59,7 @@ static void large_members_are_read(void **state)
                 }
 }
 
-static void unknown_methods_are_reported(void **state)
+TEST(unknown_methods_are_reported)
 {
     static const struct {
         int method;
@@ -68,7 +67,6 @@ static void unknown_methods_are_reported(void **state)
     } methods[] = {{1, "1: shrinking"},   {6, "6: imploded"},   {DEFLATE64, "9: deflation-64-bit"},
                    {10, "10: ibm-terse"}, {97, "97: wav-pack"}, {AES, "99: aes"},
                    {200, "200: ??"},      {255, "255: ??"}};
-    (void)state;
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
         for (int flags = 0; flags <= ZIP_AFTER; flags += ZIP_AFTER) {
             char reason[256];
@@ -88,12 +86,11 @@ static void unknown_methods_are_reported(void **state)
         }
 }
 
-static void encrypted_members_of_zips_are_reported(void **state)
+TEST(encrypted_members_of_zips_are_reported)
 {
     static const int methods[] = {ZIP_STORED, ZIP_DEFLATED, DEFLATE64, AES, 200};
     static const char aes[] = "\1\x99\7\0\2\0AE\3\x08\0";
     char *data = noise(3000);
-    (void)state;
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
         for (int flags = ZIP_ENCRYPTED; flags <= 0x41; flags += flags == 9 ? 0x38 : 8) {
             bool is_aes = methods[i] == AES;
@@ -113,11 +110,10 @@ static void encrypted_members_of_zips_are_reported(void **state)
 }
 
 /* The same as libarchive encrypts them, if it can. */
-static void encrypted_zips_of_libarchive_are_reported(void **state)
+TEST(encrypted_zips_of_libarchive_are_reported)
 {
     static const char *const ways[] = {"zip:encryption=zipcrypt", "zip:encryption=aes128",
                                        "zip:encryption=aes256"};
-    (void)state;
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
         struct buffer bytes = {0};
         char expected[512];
@@ -175,7 +171,7 @@ static void expect_known_or_reported(const struct buffer *zip, const char *what,
     buffer_free(&out);
 }
 
-static void other_methods_are_read_or_reported(void **state)
+TEST(other_methods_are_read_or_reported)
 {
     static const struct {
         int method, filter;
@@ -184,7 +180,6 @@ static void other_methods_are_read_or_reported(void **state)
                    {93, ARCHIVE_FILTER_ZSTD},
                    {95, ARCHIVE_FILTER_XZ}};
     enum { PROPERTIES = 5, LZMA_HEAD = 13 };
-    (void)state;
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
         for (int flags = 0; flags <= ZIP_AFTER; flags += ZIP_AFTER)
             for (int whole = 0; whole < 2; whole++) {
@@ -218,11 +213,10 @@ static void other_methods_are_read_or_reported(void **state)
 }
 
 /* What is left out is not read, nor is what is in it, however its end is found. */
-static void excluded_archives_are_skipped(void **state)
+TEST(excluded_archives_are_skipped)
 {
     static const char *const globs[] = {"m"};
     struct zip_maker inner = {.base = 0};
-    (void)state;
     for (int i = 0; i < 3; i++)
         zip_add(&inner, &(struct zip_member){
                             .name = "hidden", .data = "inside", .length = 6, .flags = ZIP_AFTER});
@@ -292,7 +286,7 @@ static struct buffer a_7z(const struct coder *coder)
 
 static const struct coder aes_7z = {"\1\x24\6\xf1\7\1\2\x13\0", 9, encrypted};
 
-static void members_of_7z_are_read_or_reported(void **state)
+TEST(members_of_7z_are_read_or_reported)
 {
     static const char reason[] =
         "Unknown codec ID: %s; if it is not damaged, another program can unpack it";
@@ -300,7 +294,6 @@ static void members_of_7z_are_read_or_reported(void **state)
                                           {"\1\3\4\1\x09", 5, "40109"}, /* deflate64 */
                                           {"\1\4\4\xf7\x11\2", 6, "4f71102"},
                                           {"\1\2\4\x99", 4, "499"}};
-    (void)state;
     for (size_t i = 0; i < sizeof coders / sizeof *coders; i++) {
         char text[256];
         struct buffer bytes = a_7z(&coders[i]);
@@ -314,14 +307,13 @@ static void members_of_7z_are_read_or_reported(void **state)
     buffer_free(&bytes);
 }
 
-static void excluded_members_of_7z_are_skipped(void **state)
+TEST(excluded_members_of_7z_are_skipped)
 {
     static const char *const globs[] = {"a", "m", "b"};
     static const char *const all[] = {"file x//a\ntext first\nend\n", "",
                                       "file x//b\ntext second\nend\n"};
     char *files[] = {(char *)"x"};
     struct buffer bytes = a_7z(&aes_7z);
-    (void)state;
     put_file("x", bytes.data, bytes.length);
     for (unsigned mask = 1; mask < 8; mask++) {
         char expected[512] = "";
@@ -346,10 +338,9 @@ static void excluded_members_of_7z_are_skipped(void **state)
 }
 
 /* Reading a 7z again after a member that cannot be skipped has a limit for all layers together. */
-static void reading_a_7z_again_has_a_limit(void **state)
+TEST(reading_a_7z_again_has_a_limit)
 {
     struct buffer bytes = a_7z(&aes_7z);
-    (void)state;
     put_file("x", bytes.data, bytes.length);
     for (int spent = 0; spent < 2; spent++) {
         struct feed feed = {.descriptor = -1};
@@ -382,11 +373,10 @@ static void reading_a_7z_again_has_a_limit(void **state)
 }
 
 /* Not even the names can be read. */
-static void an_encrypted_7z_is_reported(void **state)
+TEST(an_encrypted_7z_is_reported)
 {
     struct buffer bytes = {0}, header = {0};
     char expected[256];
-    (void)state;
     buffer_add(&header, "\x17\6\0\1\x09\x40\0\7\x0b\1\0", 11);
     buffer_add(&header, aes_7z.bytes, aes_7z.length);
     buffer_add(&header, "\x0c\x40\0\0", 4);
@@ -403,17 +393,5 @@ static void an_encrypted_7z_is_reported(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(large_members_are_read),
-        cmocka_unit_test(unknown_methods_are_reported),
-        cmocka_unit_test(encrypted_members_of_zips_are_reported),
-        cmocka_unit_test(encrypted_zips_of_libarchive_are_reported),
-        cmocka_unit_test(other_methods_are_read_or_reported),
-        cmocka_unit_test(excluded_archives_are_skipped),
-        cmocka_unit_test(members_of_7z_are_read_or_reported),
-        cmocka_unit_test(excluded_members_of_7z_are_skipped),
-        cmocka_unit_test(reading_a_7z_again_has_a_limit),
-        cmocka_unit_test(an_encrypted_7z_is_reported),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

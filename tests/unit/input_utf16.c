@@ -36,11 +36,10 @@ static void expect_text(const uint16_t *units, size_t count, const char *after, 
     }
 }
 
-static void every_length_of_character_is_converted(void **state)
+TEST(every_length_of_character_is_converted)
 {
     static const uint16_t units[] = {'a',    0x7F,   0x80,   0x7FF,  0x800,  0xD7FF, 0xE000, 0xFEFF,
                                      0xFFFF, 0xD800, 0xDC00, 0xD83D, 0xDE00, 0xDBFF, 0xDFFF};
-    (void)state;
     expect_text(units, sizeof units / sizeof *units, "",
                 "a\x7f\xc2\x80\xdf\xbf\xe0\xa0\x80\xed\x9f\xbf\xee\x80\x80\xef\xbb\xbf\xef\xbf\xbf"
                 "\xf0\x90\x80\x80\xf0\x9f\x98\x80\xf4\x8f\xbf\xbf",
@@ -51,7 +50,7 @@ static void every_length_of_character_is_converted(void **state)
 #define UNPAIRED "its UTF-16 text has unpaired surrogates, which are read as U+FFFD"
 #define HALVED "its UTF-16 text ends in the middle of a character"
 
-static void what_is_damaged_is_reported_and_the_rest_read(void **state)
+TEST(what_is_damaged_is_reported_and_the_rest_read)
 {
     static const struct {
         uint16_t units[4];
@@ -81,19 +80,17 @@ static void what_is_damaged_is_reported_and_the_rest_read(void **state)
         {{'a', 0xD83D}, 2, "c", "a\xef\xbf\xbd", HALVED},
         {{0}, 0, "c", "", HALVED},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         expect_text(texts[i].units, texts[i].count, texts[i].after, texts[i].text, texts[i].end);
 }
 
 /* More than any buffer holds, with pairs across the ends of all of them. */
-static void long_text_is_converted_piece_by_piece(void **state)
+TEST(long_text_is_converted_piece_by_piece)
 {
     enum { PAIRS = 300000 };
     uint16_t *units = malloc((2 * PAIRS + 1) * sizeof *units);
     char *text = malloc(4 * PAIRS + 1);
     char wanted[64];
-    (void)state;
     assert_non_null(units);
     assert_non_null(text);
     units[0] = 'a';
@@ -125,11 +122,10 @@ static void long_text_is_converted_piece_by_piece(void **state)
 }
 
 /* The limits of archives are not for text that only changes its encoding. */
-static void text_counts_as_unpacked_nowhere(void **state)
+TEST(text_counts_as_unpacked_nowhere)
 {
     char *files[] = {"cjk"};
     uint16_t units[1000];
-    (void)state;
     for (size_t i = 0; i < 1000; i++)
         units[i] = 0x4E00;
     struct buffer bytes = encode(units, 1000, false);
@@ -141,18 +137,16 @@ static void text_counts_as_unpacked_nowhere(void **state)
 }
 
 /* A converted text that begins like an archive is none. */
-static void converted_text_is_plain(void **state)
+TEST(converted_text_is_plain)
 {
     static const uint16_t units[] = {'P', 'K', 3, 4, 'x'};
-    (void)state;
     expect_text(units, 5, "", "PK\3\4x", "");
 }
 
 /* If the stream below breaks off, its reason counts. */
-static void a_broken_stream_is_reported_as_such(void **state)
+TEST(a_broken_stream_is_reported_as_such)
 {
     uint16_t units[9000];
-    (void)state;
     for (size_t i = 0; i < 9000; i++)
         units[i] = (uint16_t)(0x4E00 + i * i % 20000);
     struct buffer bytes = encode(units, 9000, true);
@@ -166,10 +160,9 @@ static void a_broken_stream_is_reported_as_such(void **state)
     buffer_free(&bytes);
 }
 
-static void utf32_is_refused(void **state)
+TEST(utf32_is_refused)
 {
     static const char *const marks[] = {"\xff\xfe\0\0", "\0\0\xfe\xff"};
-    (void)state;
     for (size_t i = 0; i < 2; i++) {
         struct buffer bytes = {0};
         buffer_add(&bytes, marks[i], 4);
@@ -182,14 +175,5 @@ static void utf32_is_refused(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_length_of_character_is_converted),
-        cmocka_unit_test(what_is_damaged_is_reported_and_the_rest_read),
-        cmocka_unit_test(long_text_is_converted_piece_by_piece),
-        cmocka_unit_test(text_counts_as_unpacked_nowhere),
-        cmocka_unit_test(converted_text_is_plain),
-        cmocka_unit_test(a_broken_stream_is_reported_as_such),
-        cmocka_unit_test(utf32_is_refused),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

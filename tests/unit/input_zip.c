@@ -26,11 +26,10 @@ static void expect_members(struct buffer *expected, char letter, int members)
 }
 
 /* A directory longer than what is read of a stream at once. */
-static void a_directory_may_be_long(void **state)
+TEST(a_directory_may_be_long)
 {
     struct zip_maker zip = {.base = 0};
     struct buffer expected = {0};
-    (void)state;
     for (int i = 0; i < 4000; i++) {
         char name[256], text[512];
         snprintf(name, sizeof name, "%0150d", i);
@@ -45,11 +44,10 @@ static void a_directory_may_be_long(void **state)
 }
 
 /* The end of a comment may be beyond what is at hand, wherever that ends. */
-static void a_comment_may_be_long(void **state)
+TEST(a_comment_may_be_long)
 {
     enum { MOST = 700000, STEP = 100000 };
     char *text = noise(MOST);
-    (void)state;
     for (size_t length = STEP; length <= MOST; length += STEP) {
         struct zip_maker zip = {.base = 0};
         char expected[128];
@@ -64,12 +62,11 @@ static void a_comment_may_be_long(void **state)
     free(text);
 }
 
-static void what_follows_a_zip_is_reported(void **state)
+TEST(what_follows_a_zip_is_reported)
 {
     static const char record[] = "[White \"a\"]\n\n1.e3 *\n";
     static const char report[] = "trouble @: data after its end is not read\n";
     static const size_t zeros[] = {0, 1, 1000, 200000};
-    (void)state;
     for (size_t i = 0; i < sizeof zeros / sizeof *zeros; i++)
         for (int large = 0; large < 2; large++) {
             struct zip_maker zip = {.base = 0};
@@ -93,11 +90,10 @@ static void what_follows_a_zip_is_reported(void **state)
 }
 
 /* A plain file stays one, whatever follows in it. */
-static void a_zip_after_something_else_is_no_zip(void **state)
+TEST(a_zip_after_something_else_is_no_zip)
 {
     static const char *const firsts[] = {"[White \"a\"]\n\n1.e3 *\n", "MZ\x90",
                                          "#!/bin/sh\nexit\n"};
-    (void)state;
     for (size_t i = 0; i < sizeof firsts / sizeof *firsts; i++) {
         struct zip_maker zip = {.base = 0};
         buffer_add(&zip.bytes, firsts[i], strlen(firsts[i]));
@@ -117,11 +113,10 @@ static void a_zip_after_something_else_is_no_zip(void **state)
     }
 }
 
-static void bytes_between_members_are_legal(void **state)
+TEST(bytes_between_members_are_legal)
 {
     static const size_t lengths[] = {1, 4, 29, 30, 31, 1000, 100000, 600000};
     char *gap = noise(600000);
-    (void)state;
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
         for (int place = 0; place < 2; place++) {
             struct zip_maker zip = {.base = 0};
@@ -140,13 +135,12 @@ static void bytes_between_members_are_legal(void **state)
 }
 
 /* Members that were deleted, or whose entries were. */
-static void members_that_no_directory_lists_are_reported(void **state)
+TEST(members_that_no_directory_lists_are_reported)
 {
     static const char all[] = "file @//a\ntext first\nend\nfile @//b\ntext second\nend\n"
                               "file @//c\ntext third\nend\n";
     static const char *const names[] = {"a", "b", "c"}, *const texts[] = {"first", "second",
                                                                           "third"};
-    (void)state;
     for (int unlisted = 1; unlisted < 8; unlisted++) {
         struct zip_maker zip = {.base = 0};
         char expected[512];
@@ -170,11 +164,10 @@ static void members_that_no_directory_lists_are_reported(void **state)
 }
 
 /* A header that is lost is missed when the directory comes. */
-static void a_lost_member_is_reported(void **state)
+TEST(a_lost_member_is_reported)
 {
     static const char reason[] = "damaged: its directory lists 3 members, but 2 were found; all "
                                  "members found are read";
-    (void)state;
     for (int i = 1; i < 3; i++) {
         struct zip_maker zip = {.base = 0};
         char expected[512], name[] = "a0";
@@ -191,10 +184,9 @@ static void a_lost_member_is_reported(void **state)
 }
 
 /* Wherever a zip ends too early, that is reported once, and what is before is read. */
-static void a_cut_zip_is_reported(void **state)
+TEST(a_cut_zip_is_reported)
 {
     struct zip_maker zip = {.base = 0};
-    (void)state;
     add_zip(&zip, 'a', 3, true);
     size_t end = (size_t)(buffer_find(&zip.bytes, "PK\1\2") - zip.bytes.data);
     size_t second = (size_t)(buffer_find(&zip.bytes, "a1") - zip.bytes.data) - ZIP_HEADER;
@@ -218,15 +210,5 @@ static void a_cut_zip_is_reported(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_directory_may_be_long),
-        cmocka_unit_test(a_comment_may_be_long),
-        cmocka_unit_test(what_follows_a_zip_is_reported),
-        cmocka_unit_test(a_zip_after_something_else_is_no_zip),
-        cmocka_unit_test(bytes_between_members_are_legal),
-        cmocka_unit_test(members_that_no_directory_lists_are_reported),
-        cmocka_unit_test(a_lost_member_is_reported),
-        cmocka_unit_test(a_cut_zip_is_reported),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

@@ -165,14 +165,5 @@ TEST(no_other_kind_is_played)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_piece_has_a_point_of_its_own),
-        cmocka_unit_test(the_side_follows_from_the_turn),
-        cmocka_unit_test(nothing_is_removed_while_rings_are_placed),
-        cmocka_unit_test(a_game_is_over_for_a_reason),
-        cmocka_unit_test(a_pass_is_followed_by_a_move),
-        cmocka_unit_test(every_difference_is_one),
-        cmocka_unit_test(no_other_kind_is_played),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

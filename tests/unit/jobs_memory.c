@@ -267,52 +267,41 @@ static void fail_one_after_another(struct way way)
     close(log);
 }
 
-static void test_one_thread(void **state)
+TEST(one_thread)
 {
-    (void)state;
     fail_one_after_another((struct way){.jobs = 1});
 }
 
-static void test_three_threads(void **state)
+TEST(three_threads)
 {
-    (void)state;
     fail_one_after_another((struct way){.jobs = 3});
 }
 
-static void test_in_order(void **state)
+TEST(in_order)
 {
-    (void)state;
     fail_one_after_another((struct way){.in_order = true, .jobs = 1});
     fail_one_after_another((struct way){.in_order = true, .jobs = 3});
 }
 
-static void test_sources(void **state)
+TEST(sources)
 {
-    (void)state;
     fail_one_after_another((struct way){.sources = true, .jobs = 1});
     fail_one_after_another((struct way){.sources = true, .jobs = 3});
 }
 
-static void test_sums(void **state)
+TEST(sums)
 {
-    (void)state;
     fail_one_after_another((struct way){.sums = true, .jobs = 1});
     fail_one_after_another((struct way){.sums = true, .jobs = 3});
 }
 
-static void test_parts(void **state)
+TEST(parts)
 {
-    (void)state;
     fail_one_after_another((struct way){.part = 1, .parts = 2, .jobs = 1});
     fail_one_after_another((struct way){.part = 2, .parts = 2, .jobs = 3});
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_one_thread), cmocka_unit_test(test_three_threads),
-        cmocka_unit_test(test_in_order),   cmocka_unit_test(test_sources),
-        cmocka_unit_test(test_sums),       cmocka_unit_test(test_parts),
-    };
-    return cmocka_run_group_tests(tests, make_input, NULL);
+    return run_defined_tests(make_input, NULL);
 }

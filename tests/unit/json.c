@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Finding and checking JSON values. */
+#include "support/tests.h"
 #include "json/walk.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct json_error error;
 
@@ -40,7 +36,7 @@ static size_t skipped(const char *text, bool *starved)
     return found ? value.length : 0;
 }
 
-static void test_values_are_found(void **state)
+TEST(values_are_found)
 {
     static const struct {
         const char *text;
@@ -73,7 +69,6 @@ static void test_values_are_found(void **state)
         {",1", 0, false},
         {":", 0, false},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
         bool starved;
         assert_int_equal(skipped(values[i].text, &starved), values[i].length);
@@ -81,10 +76,9 @@ static void test_values_are_found(void **state)
     }
 }
 
-static void test_values_are_found_however_short_the_window(void **state)
+TEST(values_are_found_however_short_the_window)
 {
     static const char text[] = "{\"a\":[1,{\"b\":\"\\\"]}\"}],\"c\":null}";
-    (void)state;
     for (size_t length = 0; length < sizeof text - 1; length++) {
         char *copy = exactly(text, length);
         struct cursor cursor = cursor_over(copy, length);
@@ -103,11 +97,10 @@ static void nest(char *text, size_t depth)
     text[2 * depth] = '\0';
 }
 
-static void test_depth_is_limited(void **state)
+TEST(depth_is_limited)
 {
     char text[4 * JSON_DEPTH];
     bool starved;
-    (void)state;
     nest(text, JSON_DEPTH);
     assert_int_equal(skipped(text, &starved), 2 * JSON_DEPTH);
     nest(text, JSON_DEPTH + 1);
@@ -115,13 +108,12 @@ static void test_depth_is_limited(void **state)
     assert_false(starved);
 }
 
-static void test_walks(void **state)
+TEST(walks)
 {
     static const char object[] = "{ \"a\" : 1 , \"b\":[ ],\"a\":2}";
     static const char array[] = "[1, \"x\" ,{}]";
     struct json_value name, value, whole = {object, sizeof object - 1};
     struct json_walk walk = value_walk(whole);
-    (void)state;
     assert_true(value_next(&walk, &name, &value));
     assert_true(value_is(name, "a"));
     assert_int_equal(value.length, 1);
@@ -152,14 +144,13 @@ static void test_walks(void **state)
     assert_false(value_is_object((struct json_value){NULL, 0}));
 }
 
-static void test_members_of_a_list(void **state)
+TEST(members_of_a_list)
 {
     static const char object[] =
         "{\"from\":1,\"turn\" :2,\"fro\":[3],\"t\\u006f\": \"]\",\"fromm\":4}";
     static const char *const names[] = {"turn", "from", "to", NULL};
     static const size_t found[] = {1, 0, 3, 2, 3};
     struct json_value name, value, whole = {object, sizeof object - 1};
-    (void)state;
     for (size_t begin = 0; begin <= 3; begin++) {
         struct json_walk walk = value_walk(whole);
         for (size_t i = 0; i < sizeof found / sizeof found[0]; i++) {
@@ -177,13 +168,12 @@ static void test_members_of_a_list(void **state)
     assert_false(value_next_of(&array, names, &(size_t){0}, &name, &value));
 }
 
-static void test_members_are_found(void **state)
+TEST(members_are_found)
 {
     static const char text[] = "[{\"b\":1,\"x\":[{}],\"a\":2,\"b\":3} ,{\"a\":4]";
     static const char *const names[] = {"a", "b", "c", NULL};
     struct json_value values[3], object;
     struct json_walk walk = value_walk((struct json_value){text, sizeof text - 1});
-    (void)state;
     assert_true(value_open_next(&walk, '}'));
     assert_true(value_take_members(&walk, ']', names, values, &object));
     assert_memory_equal(object.bytes, "{\"b\":1,\"x\":[{}],\"a\":2,\"b\":3}", 28);
@@ -198,12 +188,11 @@ static void test_members_are_found(void **state)
     assert_int_equal(values[0].length, 0);
 }
 
-static void test_objects_are_opened(void **state)
+TEST(objects_are_opened)
 {
     static const char array[] = "[{\"a\":1}, {} ,7,{}]";
     struct json_walk walk = value_walk((struct json_value){array, sizeof array - 1});
     struct json_value name, value;
-    (void)state;
     assert_true(value_open_next(&walk, '}'));
     assert_true(value_next(&walk, &name, &value));
     assert_false(value_next(&walk, &name, &value));
@@ -225,13 +214,12 @@ static void test_objects_are_opened(void **state)
 }
 
 /* A walk over what was not checked ends before what is wrong, and not at the bracket. */
-static void test_walks_end_at_what_is_wrong(void **state)
+TEST(walks_end_at_what_is_wrong)
 {
     static const char *const values[] = {
         "[1,]",     "[,1]",  "[1 2]",      "[1}",        "[1,,2]",  "[1:2]",     "{\"a\" 1}",
         "{\"a\":}", "{a:1}", "{\"a\":1,}", "{,\"a\":1}", "{\"a\"}", "{\"a\":1]", "{\"a\":1 \"b\"",
         "[1\v,2]",  "[1,2",  "[\"",        "{\"a\"",     "{\"a\":", "["};
-    (void)state;
     for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
         size_t length = strlen(values[i]);
         char *copy = exactly(values[i], length);
@@ -244,12 +232,11 @@ static void test_walks_end_at_what_is_wrong(void **state)
     }
 }
 
-static void test_the_longest_inside(void **state)
+TEST(the_longest_inside)
 {
     static const char text[] = "{\"a\":[1],\"b\":{\"c\":[1,2,3,4,5]} ,\"d\":[ 7 ]}";
     struct cursor cursor = cursor_over(text, sizeof text - 1);
     struct json_value value, longest, name;
-    (void)state;
     assert_true(value_take(&cursor, NULL, &value, &longest, &error));
     assert_memory_equal(longest.bytes, "{\"c\":[1,2,3,4,5]}", 17);
     assert_int_equal(longest.length, 17);
@@ -296,7 +283,7 @@ static void expect(const char *text, const char *words)
         assert_int_equal(taken, strlen(text));
 }
 
-static void test_good_texts(void **state)
+TEST(good_texts)
 {
     static const char *const texts[] = {
         "{}",
@@ -332,14 +319,12 @@ static void test_good_texts(void **state)
         "\"/*x*/ [,] {:}\"",
         "[\t1\r\n]",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         expect(texts[i], "");
 }
 
-static void test_broken_texts(void **state)
+TEST(broken_texts)
 {
-    (void)state;
     expect("", "0 the value is not closed");
     expect("{", "1 the value is not closed");
     expect("{\"a\":1  ", "6 the value is not closed");
@@ -369,12 +354,11 @@ static void test_broken_texts(void **state)
     expect("[\"a\\\n\"]", "1 the string is not closed");
 }
 
-static void test_broken_content(void **state)
+TEST(broken_content)
 {
     static const char number[] = "1 the number is out of range",
                       escape[] = "1 an escape in the string is invalid, or half of a pair",
                       bytes[] = "1 the string is not UTF-8";
-    (void)state;
     expect("[tru]", "1 expected a value or ], not tru");
     expect("[1,True]", "3 expected a value, not True");
     expect("{\"a\":nulls}", "5 expected a value, not nulls");
@@ -411,20 +395,18 @@ static void test_broken_content(void **state)
     expect("{\"\\x\":1}", escape);
 }
 
-static void test_nul_bytes(void **state)
+TEST(nul_bytes)
 {
     size_t taken;
     bool starved;
-    (void)state;
     assert_string_equal(judged("[\0]", 3, &taken, &starved), "1 expected a value or ], not \\x00");
     assert_string_equal(judged("[\"\0\"]", 5, &taken, &starved), "1 the string is not closed");
     assert_string_equal(judged("[1\0]", 4, &taken, &starved), "2 expected a comma or ], not \\x00");
 }
 
-static void test_depth_is_a_fault(void **state)
+TEST(depth_is_a_fault)
 {
     char text[4 * JSON_DEPTH];
-    (void)state;
     nest(text, JSON_DEPTH);
     expect(text, "");
     nest(text, JSON_DEPTH + 1);
@@ -432,12 +414,11 @@ static void test_depth_is_a_fault(void **state)
 }
 
 /* A text cut anywhere asks for more, and one that is whole does not. */
-static void test_windows(void **state)
+TEST(windows)
 {
     static const char text[] = "{\"a\": [1, \"\\u00e9\\\"\", {}], \"b\": null}";
     size_t taken;
     bool starved;
-    (void)state;
     for (size_t length = 0; length < sizeof text - 1; length++) {
         assert_string_not_equal(judged(text, length, &taken, &starved), "");
         assert_true(starved);
@@ -454,12 +435,11 @@ static bool begins_with_plus(struct cursor *cursor)
     return scan_peek(cursor) == '+';
 }
 
-static void test_another_begins(void **state)
+TEST(another_begins)
 {
     static const char text[] = "[1,\n 2,\n +3]";
     struct cursor cursor = cursor_over(text, sizeof text - 1);
     struct json_value value;
-    (void)state;
     assert_false(value_take(&cursor, begins_with_plus, &value, NULL, &error));
     assert_string_equal(error.reason, "the value is not closed");
     assert_int_equal(error.at - text, 7);
@@ -470,23 +450,5 @@ static void test_another_begins(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_values_are_found),
-        cmocka_unit_test(test_values_are_found_however_short_the_window),
-        cmocka_unit_test(test_depth_is_limited),
-        cmocka_unit_test(test_walks),
-        cmocka_unit_test(test_members_of_a_list),
-        cmocka_unit_test(test_members_are_found),
-        cmocka_unit_test(test_objects_are_opened),
-        cmocka_unit_test(test_walks_end_at_what_is_wrong),
-        cmocka_unit_test(test_the_longest_inside),
-        cmocka_unit_test(test_good_texts),
-        cmocka_unit_test(test_broken_texts),
-        cmocka_unit_test(test_broken_content),
-        cmocka_unit_test(test_nul_bytes),
-        cmocka_unit_test(test_depth_is_a_fault),
-        cmocka_unit_test(test_windows),
-        cmocka_unit_test(test_another_begins),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

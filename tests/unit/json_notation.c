@@ -6,9 +6,8 @@ extern const struct notation notation_json;
 
 /* ---- Layouts and borders ----------------------------------------------- */
 
-static void test_layouts(void **state)
+TEST(layouts)
 {
-    (void)state;
     expect(GAME(FIRST "," SECOND), "ok * unfinished 2\n");
     expect("{\n  \"yinsh\" : 1 ,\r\n\t\"actions\" : [\n" FIRST " ,\n\n" SECOND "\n]\n}\n",
            "ok * unfinished 2\n");
@@ -23,9 +22,8 @@ static void test_layouts(void **state)
     expect(ROW_GAME(ROW_MOVE "," ROW_ROW "," ROW_RING), "ok * unfinished 3\n");
 }
 
-static void test_records_are_distinguished(void **state)
+TEST(records_are_distinguished)
 {
-    (void)state;
     expect(GAME(FIRST) "\n" GAME(FIRST) "\n", "ok * unfinished 1\nok * unfinished 1\n");
     expect(GAME(FIRST) GAME("") "  \n\n " GAME(FIRST),
            "ok * unfinished 1\nok * unfinished 0\nok * unfinished 1\n");
@@ -39,9 +37,8 @@ static void test_records_are_distinguished(void **state)
            "malformed * unfinished 0 json-syntax@0:3:1\nok * unfinished 1\n");
 }
 
-static void test_after_a_fault_the_next_record_is_found(void **state)
+TEST(after_a_fault_the_next_record_is_found)
 {
-    (void)state;
     /* The object is whole: the next one is directly after. */
     expect(GAME(PLACE("1", "white", "k11") "," SECOND) GAME(FIRST),
            "illegal * unfinished 0 place-off-board@1:1:23\nok * unfinished 1\n");
@@ -72,12 +69,11 @@ static void test_after_a_fault_the_next_record_is_found(void **state)
                         "invalid JSON: a record must be an object, which begins with {");
 }
 
-static void test_records_of_other_notations(void **state)
+TEST(records_of_other_notations)
 {
     static const char mixed[] = GAME(FIRST) "\n[White \"a\"]\n1.e3 2.a5 *\n" GAME("") "\n";
     static const char open[] =
         "{\"yinsh\":1,\"actions\":[" FIRST ",\n[White \"a\"]\n1.e3 2.a5 *\n" GAME("") "\n";
-    (void)state;
     assert_string_equal(summary_of_bytes(mixed, strlen(mixed), 7, NULL),
                         "ok * unfinished 1\nok * unfinished 2\nok * unfinished 0\n");
     assert_string_equal(summary_of_bytes(open, strlen(open), 7, NULL),
@@ -85,7 +81,7 @@ static void test_records_of_other_notations(void **state)
                         "ok * unfinished 0\n");
 }
 
-static void test_detection(void **state)
+TEST(detection)
 {
     static const char *const ours[] = {
         GAME(FIRST),
@@ -95,7 +91,6 @@ static void test_detection(void **state)
     };
     static const char *const others[] = {"{\"players\":[]}", "1.e3 2.a5 *", "[White \"a\"]",
                                          "{\"x\":\"\\\"yinsh\\\":1\"}", "e3 a5"};
-    (void)state;
     for (size_t i = 0; i < sizeof ours / sizeof ours[0]; i++)
         assert_string_equal(detected(ours[i]), "json");
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
@@ -108,13 +103,12 @@ static void test_detection(void **state)
 }
 
 /* However much there is of a line without an end, no more is examined than a record may have. */
-static void test_records_that_are_too_long(void **state)
+TEST(records_that_are_too_long)
 {
     struct source source = {NULL, 0, 65536};
     yinsh_reader_options options = {
         .size = sizeof(yinsh_reader_options), .notation = "json", .max_record = 70000};
     const yinsh_record *read;
-    (void)state;
     char *long_text = malloc(400000);
     assert_non_null(long_text);
     size_t used = (size_t)sprintf(long_text, "{\"yinsh\":1,\"tags\":[[\"White\",\"");
@@ -139,7 +133,7 @@ static void test_records_that_are_too_long(void **state)
 #define HEAD "{\"yinsh\":1,"
 #define TAIL ",\"actions\":[]}"
 
-static void test_members_that_are_wrong(void **state)
+TEST(members_that_are_wrong)
 {
     static const struct {
         const char *text, *fault, *words;
@@ -227,7 +221,6 @@ static void test_members_that_are_wrong(void **state)
          "a clock must be a number of milliseconds"},
     };
     char line[256];
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         snprintf(line, sizeof line, "malformed * unfinished 0 %s\n", cases[i].fault);
         expect(cases[i].text, line);
@@ -238,7 +231,7 @@ static void test_members_that_are_wrong(void **state)
     }
 }
 
-static void test_actions_that_are_wrong(void **state)
+TEST(actions_that_are_wrong)
 {
     static const struct {
         const char *action, *fault, *words;
@@ -281,7 +274,6 @@ static void test_actions_that_are_wrong(void **state)
          "turn appears twice"},
     };
     char text[512], line[256];
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         snprintf(text, sizeof text, GAME(FIRST ",%s"), cases[i].action);
         snprintf(line, sizeof line, "malformed * unfinished 1 %s\n", cases[i].fault);
@@ -294,7 +286,7 @@ static void test_actions_that_are_wrong(void **state)
            "malformed * unfinished 1 json-field@1:1:82\n");
 }
 
-static void test_markers(void **state)
+TEST(markers)
 {
     static const char *const bad[] = {
         "1",
@@ -307,7 +299,6 @@ static void test_markers(void **state)
         "[\"e2\",\"e3\",\"e4\",\"e5\",6]",
     };
     char text[512];
-    (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         snprintf(text, sizeof text, ROW_GAME(ROW_MOVE "," ROW_HEAD ",\"markers\":%s}"), bad[i]);
         expect(text, "malformed * unfinished 1 json-field@15:1:226\n");
@@ -323,9 +314,8 @@ static void test_markers(void **state)
            "illegal * unfinished 1 row-off-board@15:1:155\n");
 }
 
-static void test_markers_off_the_line(void **state)
+TEST(markers_off_the_line)
 {
-    (void)state;
     expect(ROW_GAME(ROW_MOVE
                     ",{\"turn\":15,\"side\":\"white\",\"kind\":\"row\",\"from\":\"e2\",\"to\":"
                     "\"f5\",\"markers\":[\"e1\",\"e2\",\"e3\",\"e4\",\"e5\"]}"),
@@ -333,7 +323,7 @@ static void test_markers_off_the_line(void **state)
 }
 
 /* What may be the beginning of a record has to be looked at again, with more bytes. */
-static void test_resync_at_an_edge(void **state)
+TEST(resync_at_an_edge)
 {
     static const char blanks[] =
         "{                                                              "
@@ -354,7 +344,6 @@ static void test_resync_at_an_edge(void **state)
         {"{\"x\":1}", true, 7, true},
         {blanks, true, sizeof blanks - 1, true},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         static struct yinsh_record broken;
         struct cursor cursor = cursor_over(cases[i].text, strlen(cases[i].text));
@@ -368,9 +357,8 @@ static void test_resync_at_an_edge(void **state)
     }
 }
 
-static void test_turns(void **state)
+TEST(turns)
 {
-    (void)state;
     /* What a turn owes is charged to it. */
     expect(ROW_GAME(
                ROW_MOVE
@@ -386,9 +374,8 @@ static void test_turns(void **state)
            "ok * unfinished 2 number-wrong@1:1:31\n");
 }
 
-static void test_claims(void **state)
+TEST(claims)
 {
-    (void)state;
     expect(HEAD "\"result\":\"1-0\"" TAIL, "mismatch * unfinished 0 result-mismatch@0:1:21\n");
     expect(HEAD "\"result\":\"1-0\",\"end\":\"resign\"" TAIL, "ok 1-0 resign 0\n");
     expect(HEAD "\"end\":\"resign\"" TAIL, "malformed * unfinished 0 result-missing@0:1:18\n");
@@ -410,9 +397,8 @@ static void test_claims(void **state)
         "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard");
 }
 
-static void test_unknown_members(void **state)
+TEST(unknown_members)
 {
-    (void)state;
     /* Only the first of a record is reported. */
     expect("{\"yinsh\":1,\"x\":{\"y\":[1,\"}\"]},\"z\":1,\"actions\":[{\"turn\":1,\"side\":"
            "\"white\",\"kind\":"
@@ -434,9 +420,8 @@ static const char full[] =
     "\"notes\":[{\"mark\":\"!\"},{\"clock\":5}]}," ROW_RING "],\"end_clocks\":[5],\"final\":"
     "\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 16 standard\"}";
 
-static void test_truncation(void **state)
+TEST(truncation)
 {
-    (void)state;
     assert_true(read_bytes(full, sizeof full - 1, &record));
     assert_false(record.failed);
     assert_returns(&record);
@@ -450,11 +435,10 @@ static void test_truncation(void **state)
 }
 
 /* Every byte in turn is another one: no crash, and the record after is still found. */
-static void test_every_byte_changed(void **state)
+TEST(every_byte_changed)
 {
     static const char others[] = "{}[]\",:\\0a\n\xFF";
     static char text[2048];
-    (void)state;
     for (size_t at = 0; at < sizeof full - 1; at++)
         for (size_t i = 0; i < sizeof others; i++) { /* the NUL, too */
             memcpy(text, full, sizeof full - 1);
@@ -467,23 +451,4 @@ static void test_every_byte_changed(void **state)
         }
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_layouts),
-    cmocka_unit_test(test_records_are_distinguished),
-    cmocka_unit_test(test_after_a_fault_the_next_record_is_found),
-    cmocka_unit_test(test_records_of_other_notations),
-    cmocka_unit_test(test_detection),
-    cmocka_unit_test(test_records_that_are_too_long),
-    cmocka_unit_test(test_members_that_are_wrong),
-    cmocka_unit_test(test_actions_that_are_wrong),
-    cmocka_unit_test(test_markers),
-    cmocka_unit_test(test_markers_off_the_line),
-    cmocka_unit_test(test_resync_at_an_edge),
-    cmocka_unit_test(test_turns),
-    cmocka_unit_test(test_claims),
-    cmocka_unit_test(test_unknown_members),
-    cmocka_unit_test(test_truncation),
-    cmocka_unit_test(test_every_byte_changed),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

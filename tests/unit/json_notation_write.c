@@ -21,9 +21,8 @@ static void expect_written(const char *text, const char *expected)
 
 /* ---- What is written --------------------------------------------------- */
 
-static void test_what_is_written(void **state)
+TEST(what_is_written)
 {
-    (void)state;
     expect_written(GAME(""), "{\"yinsh\":1,\"tags\":[],\"variant\":\"standard\",\"result\":\"*\","
                              "\"end\":\"unfinished\",\"rings\":[0,0],\"actions\":[],"
                              "\"final\":\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"}\n");
@@ -47,10 +46,9 @@ static void test_what_is_written(void **state)
         "\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 16 standard\"}\n");
 }
 
-static void test_positions_after_actions(void **state)
+TEST(positions_after_actions)
 {
     unsigned lost;
-    (void)state;
     assert_true(read_bytes(GAME(FIRST), strlen(GAME(FIRST)), &record));
     struct buffer buffer = write_in(NOTATION, &record, true, &lost);
     assert_non_null(
@@ -73,7 +71,7 @@ static void test_positions_after_actions(void **state)
 }
 
 /* All points, in the order of the board's columns. */
-static void test_points(void **state)
+TEST(points)
 {
     static const char *const columns[] = {
         "a2 a3 a4 a5",
@@ -92,7 +90,6 @@ static void test_points(void **state)
     static const char *const none[] = {"a1",  "a6", "b8", "c9", "d10", "e11", "f1", "f11", "g1",
                                        "g12", "h2", "i3", "j4", "k6",  "k11", "l5", "z3",  "e03"};
     size_t count = 0;
-    (void)state;
     for (int column = 0; column < 11; column++) {
         int row = low[column];
         for (const char *at = columns[column]; *at != '\0'; row++, count++) {
@@ -128,10 +125,9 @@ static void read_short_game(void)
     assert_true(read_bytes(GAME(FIRST), strlen(GAME(FIRST)), &record));
 }
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     read_short_game();
     record_tag(&record, words_of("White"), (struct words){"a\xFF", 2}, (struct place){0, 0});
     record_note(&record, NOTE_COMMENT, "\xC3", 1);
@@ -218,11 +214,10 @@ static void end_random(uint32_t *random)
 }
 
 /* Games of random actions, broken off anywhere, with everything strewn in. */
-static void test_random_games(void **state)
+TEST(random_games)
 {
     uint32_t random = 20261121;
     int good = 0;
-    (void)state;
     for (int game = 0; game < 400; game++) {
         yinsh_action actions[YINSH_MAX_ACTIONS];
         begin_random(&random);
@@ -245,10 +240,9 @@ static void test_random_games(void **state)
 }
 
 /* Clocks that come after the comments of later actions keep their places. */
-static void test_notes_out_of_order(void **state)
+TEST(notes_out_of_order)
 {
     unsigned lost;
-    (void)state;
     assert_true(read_bytes(GAME(FIRST "," SECOND), strlen(GAME(FIRST "," SECOND)), &record));
     record_note(&record, NOTE_COMMENT, "c", 1);
     record_clock(&record, 1, 1);
@@ -268,10 +262,4 @@ static void test_notes_out_of_order(void **state)
     assert_returns(&record);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_what_is_written), cmocka_unit_test(test_positions_after_actions),
-    cmocka_unit_test(test_points),          cmocka_unit_test(test_losses),
-    cmocka_unit_test(test_random_games),    cmocka_unit_test(test_notes_out_of_order),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

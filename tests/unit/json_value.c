@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Decoding, comparing and writing JSON values. */
+#include "support/tests.h"
 #include "json/value.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- Decoding ---------------------------------------------------------- */
 
@@ -18,9 +14,8 @@ static struct json_value value_of(const char *text)
     return (struct json_value){text, strlen(text)};
 }
 
-static void test_comparing(void **state)
+TEST(comparing)
 {
-    (void)state;
     assert_true(value_is(value_of("\"kind\""), "kind"));
     assert_true(value_is(value_of("\"\""), ""));
     assert_true(value_is(value_of("\"k\\u0069n\\u0064\""), "kind"));
@@ -40,11 +35,10 @@ static void test_comparing(void **state)
     assert_false(value_is((struct json_value){NULL, 0}, ""));
 }
 
-static void test_texts(void **state)
+TEST(texts)
 {
     struct arena arena = {.chunks = NULL};
     struct words text;
-    (void)state;
     assert_true(value_text(&arena, value_of("\"a\\u00e9\\n\""), &text));
     assert_string_equal(text.bytes, "a\xC3\xA9\n");
     assert_int_equal(text.length, 4);
@@ -66,7 +60,7 @@ static void test_texts(void **state)
     arena_free(&arena);
 }
 
-static void test_integers(void **state)
+TEST(integers)
 {
     static const struct {
         const char *text;
@@ -94,7 +88,6 @@ static void test_integers(void **state)
         {"true", false, 0},
         {"[1]", false, 0},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         int64_t number = 0;
         assert_int_equal(value_integer(value_of(numbers[i].text), &number), numbers[i].good);
@@ -131,9 +124,8 @@ static bool write_text(const char *bytes, size_t length)
     return whole;
 }
 
-static void test_writing(void **state)
+TEST(writing)
 {
-    (void)state;
     assert_true(write_text("", 0));
     assert_string_equal(sink.bytes, "\"\"");
     assert_true(write_text("a\"b\\c/\n\t\x1b\x7f", 10));
@@ -152,10 +144,9 @@ static void test_writing(void **state)
 }
 
 /* Every character is read back as it was. */
-static void test_every_character_returns(void **state)
+TEST(every_character_returns)
 {
     struct arena arena = {.chunks = NULL};
-    (void)state;
     for (uint32_t code = 0; code < 0x110000; code += code < 0x3100 ? 1 : 61) {
         char bytes[4];
         size_t length = 0;
@@ -183,12 +174,5 @@ static void test_every_character_returns(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_comparing),
-        cmocka_unit_test(test_texts),
-        cmocka_unit_test(test_integers),
-        cmocka_unit_test(test_writing),
-        cmocka_unit_test(test_every_character_returns),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

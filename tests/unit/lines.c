@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Counting lines, against counting them byte by byte. */
 #include "base/lines.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* What base/lines.h has to find in bytes, found one byte after the other. */
 struct expected {
@@ -43,11 +40,10 @@ static void check(const char *bytes, size_t length)
 }
 
 /* Every length around those of blocks, with lines of many lengths. */
-static void test_lengths(void **state)
+TEST(lengths)
 {
     enum { MOST = 700 };
     char bytes[MOST];
-    (void)state;
     for (size_t every = 1; every < 300; every += every < 40 ? 1 : 37) {
         for (size_t i = 0; i < MOST; i++)
             bytes[i] = (char)(i % every == every / 2 ? '\n' : i % 256);
@@ -57,12 +53,11 @@ static void test_lengths(void **state)
 }
 
 /* More than a byte of a vector can count, and bytes that are nearly one. */
-static void test_many(void **state)
+TEST(many)
 {
     static const char fills[] = {'\n', '\n' + 1, '\n' - 1, (char)('\n' | 0x80), 0};
     enum { MOST = 3 * 255 * 32 + 100 };
     char *bytes = malloc(MOST);
-    (void)state;
     assert_non_null(bytes);
     for (size_t i = 0; i < sizeof fills; i++)
         for (size_t less = 0; less < 300; less += 33) {
@@ -74,9 +69,5 @@ static void test_many(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lengths),
-        cmocka_unit_test(test_many),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

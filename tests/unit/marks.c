@@ -116,11 +116,10 @@ static void walk_game(void)
     assert_int_equal(at, record.game.count);
 }
 
-static void test_random_games(void **state)
+TEST(random_games)
 {
     enum { GAMES = 150 };
     uint32_t random = 11;
-    (void)state;
     for (int game = 0; game < GAMES; game++) {
         yinsh_position rules;
         yinsh_start(&rules, game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD, YINSH_HOUSE_NONE);
@@ -130,12 +129,11 @@ static void test_random_games(void **state)
     }
 }
 
-static void test_turns_that_are_not_there(void **state)
+TEST(turns_that_are_not_there)
 {
     struct marks marks;
     yinsh_position position, start;
     uint32_t random = 3;
-    (void)state;
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     play_game(&start, &random);
     int last = marks_last_turn(&record);
@@ -150,11 +148,7 @@ static void test_turns_that_are_not_there(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_games),
-        cmocka_unit_test(test_turns_that_are_not_there),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = run_defined_tests(NULL, NULL);
     record_free(&record);
     return failed;
 }

@@ -4,15 +4,12 @@
  * place, on random texts.
  */
 #include "picture/measure.h"
+#include "support/tests.h"
 
 #include "base/text.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 enum { TWO_WIDE = 2100 /* width of two Chinese characters */ };
 
@@ -30,10 +27,9 @@ static void check(const char *text, uint64_t room, const char *lines)
     assert_string_equal(found, lines);
 }
 
-static void test_examples(void **state)
+TEST(examples)
 {
     uint64_t room = measure_text(words_of("one two"));
-    (void)state;
     check("", room, "");
     check("one", room, "one");
     check("one two", room, "one two");
@@ -106,7 +102,7 @@ static size_t naive_line(struct words text, uint64_t room)
     return best > 0 ? best : fits > 0 ? fits : first;
 }
 
-static void test_random(void **state)
+TEST(random)
 {
     static const char *const pieces[] = {"a",
                                          "W",
@@ -120,7 +116,6 @@ static void test_random(void **state)
                                          "\xef\xbc\x89",
                                          "-"};
     enum { TEXTS = 20000, PIECES = 40 };
-    (void)state;
     for (int i = 0; i < TEXTS; i++) {
         char bytes[4 * PIECES + 1];
         struct text text = text_begin(bytes, sizeof bytes);
@@ -145,9 +140,5 @@ static void test_random(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_examples),
-        cmocka_unit_test(test_random),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -76,17 +76,15 @@ static size_t boardspace_text(void)
     return used;
 }
 
-static void test_gipf(void **state)
+TEST(gipf)
 {
-    (void)state;
     size_t length = gipf_text();
     fail_one_after_another(text, length, "gipf");
     fail_one_after_another(text, length, "boardspace");
 }
 
-static void test_boardspace(void **state)
+TEST(boardspace)
 {
-    (void)state;
     size_t length = boardspace_text();
     fail_one_after_another(text, length, "boardspace");
     fail_one_after_another(text, length, "gipf-short");
@@ -110,10 +108,9 @@ static long tags_in(const void *text_of)
 }
 
 /* One allocation that fails while bytes are still to come costs no part of a record. */
-static void test_summarised(void **state)
+TEST(summarised)
 {
 #define PLACED "3.a4 4.a5 5.b1 6.k7 7.k8 8.k9 9.k10 10.j11"
-    (void)state;
     snprintf(text, sizeof text,
              "[White \"a\"]\n[Event \"%05000d\"]\n1.a2 2.a3 {%090000d} " PLACED
              "\n*\n[White \"b\"]\n1.a2 2.a3 " PLACED "\n",
@@ -143,21 +140,19 @@ static long skipped_in(const void *text_of)
 }
 
 /* Without memory to tell the notation, a source is not in none. */
-static void test_skipped(void **state)
+TEST(skipped)
 {
-    (void)state;
     snprintf(text, sizeof text, "1.a2 2.a3 " PLACED " *\n");
     assert_int_equal(skipped_in(text), 1);
     assert_true(memory_fails_each(false, skipped_in, text, -1) > 2);
 }
 
 /* A source that states another value again and again does not take more and more memory. */
-static void test_carried_tags(void **state)
+TEST(carried_tags)
 {
     static struct yinsh_record record;
     char value[1000];
     long before = memory_held();
-    (void)state;
     record_reset(&record);
     for (int i = 0; i < 20000; i++) {
         memset(value, 'a' + i % 26, sizeof value);
@@ -172,12 +167,11 @@ static void test_carried_tags(void **state)
 }
 
 /* Every notation that is read and written, there and back. */
-static void test_every_notation(void **state)
+TEST(every_notation)
 {
     static const char game[] = "[White \"a\"]\n[Black \"b\"]\n"
                                "1.e3 2.a5 3.f6 4.b4 5.g7 6.c3 7.h8 8.d2 9.i9 10.k8\n"
                                "11.e3-e7 {c} 12.a5-a4 *\n";
-    (void)state;
     for (const struct notation *const *target = notation_table; *target != NULL; target++) {
         struct source source = {game, sizeof game - 1, 0};
         const yinsh_record *record;
@@ -198,10 +192,5 @@ static void test_every_notation(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_gipf),           cmocka_unit_test(test_boardspace),
-        cmocka_unit_test(test_every_notation), cmocka_unit_test(test_carried_tags),
-        cmocka_unit_test(test_summarised),     cmocka_unit_test(test_skipped),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

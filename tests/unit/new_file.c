@@ -53,18 +53,16 @@ static int status_of(void (*end)(void))
 }
 
 /* A signal that comes after the files were removed does not wait for what its thread holds. */
-static void a_signal_does_not_stop_the_end(void **state)
+TEST(a_signal_does_not_stop_the_end)
 {
-    (void)state;
     int status = status_of(end_at_once);
     assert_true(WIFEXITED(status));
     assert_int_equal(WEXITSTATUS(status), ENDED_AT_ONCE);
     assert_int_equal(count_files(), 0);
 }
 
-static void abort_removes_the_files(void **state)
+TEST(abort_removes_the_files)
 {
-    (void)state;
     int status = status_of(abort);
     assert_true(WIFSIGNALED(status));
     assert_int_equal(WTERMSIG(status), SIGABRT);
@@ -73,9 +71,5 @@ static void abort_removes_the_files(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_signal_does_not_stop_the_end),
-        cmocka_unit_test(abort_removes_the_files),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

@@ -18,9 +18,8 @@ static void read_text(const char *text)
 #define PLACED "PrWA2;PrBA3;PrWA4;PrBA5;PrWB1;PrBB7;PrWE3;PrBK7;PrWK8;PrBK9;"
 #define MOVED PLACED "PmWE3;MrWE3E10;PmBK7;MrBK7J6;"
 
-static void test_tokens(void **state)
+TEST(tokens)
 {
-    (void)state;
     expect(MOVED, "ok * unfinished 12\n");
     read_text(MOVED);
     assert_string_equal(actions_of(&record), "a2 a3 a4 a5 b1 b7 e3 k7 k8 k9 e3-e10 k7-j6");
@@ -39,9 +38,8 @@ static void test_tokens(void **state)
     expect(";\n", "ok * unfinished 0\n");
 }
 
-static void test_faults(void **state)
+TEST(faults)
 {
-    (void)state;
     expect("PrWA2;PrBX;", "malformed * unfinished 1 syntax-turn@2:1:7\n");
     expect("PrWA2;PrBA", "malformed * unfinished 1 syntax-turn@2:1:7\n");
     expect("PrWA2;Hello there", "malformed * unfinished 1 syntax-turn@2:1:7\n");
@@ -72,7 +70,7 @@ static const char before_row[] =
     "MrBG9G3;PmWH6;MrWH6I7;PmBH9;MrBH9G8;PmWC7;MrWC7A5;PmBC5;MrBC5B4;PmWA5;"
     "MrWA5D5;PmBG11;MrBG11B6;PmWE6;MrWE6E3;PmBC6;MrBC6C4;PmWD5;MrWD5D9;";
 
-static void test_rows(void **state)
+TEST(rows)
 {
     static const struct {
         const char *tokens, *expected;
@@ -90,7 +88,6 @@ static void test_rows(void **state)
         {"RRWD4D5D6D7D8;", "ring-due"},
         {"RRWD4D5D6D7D8;RrWG8", "ring-opponent"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         char text[4096];
         snprintf(text, sizeof text, "%s%s", before_row, cases[i].tokens);
@@ -100,7 +97,7 @@ static void test_rows(void **state)
 }
 
 /* In a text without second digits, a row is read with them, too, if it is one. */
-static void test_rows_without_second_digits(void **state)
+TEST(rows_without_second_digits)
 {
     /* All but the first of these can be read in no way, and then it is as it stands. */
     static const struct {
@@ -113,7 +110,6 @@ static void test_rows_without_second_digits(void **state)
         {"RRWG1F9E8D7C6", "illegal * unfinished 3 place-off-board@4:1:19\n"},
         {"RRWG1G1G9G8G7", "illegal * unfinished 3 place-off-board@4:1:19\n"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         char text[4096];
         size_t length = 0;
@@ -125,9 +121,8 @@ static void test_rows_without_second_digits(void **state)
     }
 }
 
-static void test_black_begins(void **state)
+TEST(black_begins)
 {
-    (void)state;
     expect(" PrBA2;PrWA3;PrBA4;", "ok * unfinished 3 colours-swapped@0:1:2\n");
     read_text("PrBA2;PrWA3;PrBA4;");
     assert_int_equal(record.game.played[0].action.side, YINSH_WHITE);
@@ -139,9 +134,8 @@ static void test_black_begins(void **state)
     expect("PrA2;PrWA3", "illegal * unfinished 1 turn-complete@1:1:6\n");
 }
 
-static void test_borders(void **state)
+TEST(borders)
 {
-    (void)state;
     expect(PLACED "\n\n" MOVED, "ok * unfinished 10\nok * unfinished 12\n");
     expect(PLACED "\n" MOVED, "illegal * unfinished 10 place-after-ten@11:2:1\n");
     expect(MOVED "\n" MOVED "\n" PLACED,
@@ -155,9 +149,8 @@ static void test_borders(void **state)
                         "ok * unfinished 10\nok * unfinished 2\n");
 }
 
-static void test_resync(void **state)
+TEST(resync)
 {
-    (void)state;
     /* The rest of a bad record is no record. */
     expect("PrWA2\nPrBA2\nPrWA4\nPmWA2\nMrWA2B2\n\n" PLACED,
            "illegal * unfinished 1 place-occupied@2:2:1\nok * unfinished 10\n");
@@ -172,9 +165,8 @@ static void test_resync(void **state)
 
 /* ---- Lost digits ------------------------------------------------------- */
 
-static void test_lost_digits(void **state)
+TEST(lost_digits)
 {
-    (void)state;
     /* Literally legal: nothing is changed. */
     expect("PrWB1;PrBE1;", "ok * unfinished 2\n");
     /* There is no f1, and f11 neither. */
@@ -203,9 +195,8 @@ static void test_lost_digits(void **state)
 /* ---- Points ------------------------------------------------------------ */
 
 /* Every point by hand: it is read as what it states, and written so. */
-static void test_points(void **state)
+TEST(points)
 {
-    (void)state;
     for (int i = 0; i < YINSH_POINTS; i++) {
         char text[16];
         unsigned lost;
@@ -235,10 +226,9 @@ static void assert_returns(unsigned expected)
     free(first.bytes);
 }
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     record_reset(&record);
     assert_returns(0);
     record_tag(&record, words_of("White"), words_of("Ann"), (struct place){0, 0});
@@ -261,10 +251,9 @@ static void test_losses(void **state)
     free(text.bytes);
 }
 
-static void test_random_games(void **state)
+TEST(random_games)
 {
     uint32_t random = 20260702;
-    (void)state;
     for (int game = 0; game < 300; game++) {
         yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
                                 .house = game % 7 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE};
@@ -286,11 +275,10 @@ static void test_random_games(void **state)
 }
 
 /* The same games without the second digits are never read as another game in silence. */
-static void test_random_lost_digits(void **state)
+TEST(random_lost_digits)
 {
     uint32_t random = 20260703;
     size_t found = 0, many = 0;
-    (void)state;
     again.options.rules = (yinsh_position){.turn = 0};
     for (int game = 0; game < 100; game++) {
         unsigned lost;
@@ -325,19 +313,17 @@ static void test_random_lost_digits(void **state)
 
 /* ---- Hostile pieces ---------------------------------------------------- */
 
-static void test_truncation(void **state)
+TEST(truncation)
 {
     static const char text[] = MOVED "\n\n" MOVED "?" MOVED "\nRRWA2A3A4A5A6;PrWA10";
-    (void)state;
     for (size_t length = 0; length <= strlen(text); length++)
         summary_of_bytes(text, length, 0, "openxum");
 }
 
-static void test_long_text(void **state)
+TEST(long_text)
 {
     enum { TOKENS = 40000, ROOM = TOKENS * 16 };
     char *text = malloc(ROOM);
-    (void)state;
     assert_non_null(text);
     struct text out = text_begin(text, ROOM);
     for (int i = 0; i < TOKENS; i++)
@@ -347,14 +333,4 @@ static void test_long_text(void **state)
     free(text);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_tokens),       cmocka_unit_test(test_faults),
-    cmocka_unit_test(test_rows),         cmocka_unit_test(test_rows_without_second_digits),
-    cmocka_unit_test(test_black_begins), cmocka_unit_test(test_borders),
-    cmocka_unit_test(test_resync),       cmocka_unit_test(test_lost_digits),
-    cmocka_unit_test(test_points),       cmocka_unit_test(test_losses),
-    cmocka_unit_test(test_random_games), cmocka_unit_test(test_random_lost_digits),
-    cmocka_unit_test(test_truncation),   cmocka_unit_test(test_long_text),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

@@ -44,58 +44,52 @@ static void assert_lacks(const char *text, const char *piece)
 static const char empty[] = "[Result \"*\"]\n\n*\n";
 static const char placed[] = "1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 ";
 
-static void test_turns(void **state)
+TEST(turns)
 {
     char text[512];
-    (void)state;
     assert_has(empty, "</svg><pre>[");
     assert_has("1.e3 2.e8 *", "<pre data-turns=\"we3,be8\">");
     snprintf(text, sizeof text, "%s11.e3-e5 12.e8-e7 13.e5-e2 *", placed);
     assert_has(text, "bf10=~ move 0-0 # standard,we3-e5,be8-e7,we5-e2:e3\"");
 }
 
-static void test_removals(void **state)
+TEST(removals)
 {
     static const char row[] = "[Position \"W3/W6/W7/2wwwww2/W9/8B/10/9/8/6W/BBBB w pre-row 0-0 41 "
                               "standard\"]\n\n41.xd3-d7xa2;b1-b2 *\n";
-    (void)state;
     assert_has(row, "data-turns=\"wxd3-d7:d3d4d5d6d7 xa2 b1-b2=~ move 1-0 # standard\"");
     assert_lacks(row, "data-fault");
 }
 
-static void test_unfinished_turn(void **state)
+TEST(unfinished_turn)
 {
     static const char row[] = "[Position \"W3/W6/W7/2wwwww2/W9/8B/10/9/8/6W/BBBB w pre-row 0-0 41 "
                               "standard\"]\n\n41.xd3-d7 *\n";
-    (void)state;
     /* The side and the turn stay. */
     assert_has(row, "wxd3-d7:d3d4d5d6d7=w pre-ring 0-0 41 standard\"");
 }
 
-static void test_steal(void **state)
+TEST(steal)
 {
     static const char steal[] = "[Variant \"standard+steal\"]\n\n1.c4 2.steal 3.h4 *\n";
-    (void)state;
     assert_has(steal, "data-turns=\"wc4,bsteal:c4,wh4\"");
     assert_has(steal, "[Variant \"standard+steal\"]\n");
 }
 
-static void test_last_position(void **state)
+TEST(last_position)
 {
     static const char over[] =
         "[Position "
         "\"1wbw/2wwb2/2wwb3/w1bbb4/bbwww5/bbwb5/bWWbwwwbww/BBBwbwbbw/BWbwwwbw/Wbwbbwb/bw2 "
         "b move 1-1 62 standard\"]\n\n62.pass 63.pass 1/2-1/2\n";
-    (void)state;
     assert_has(over,
                "<p>1wbw/2wwb2/2wwb3/w1bbb4/bbwww5/bbwb5/bWWbwwwbww/BBBwbwbbw/BWbwwwbw/Wbwbbwb/"
                "bw2 - over 1-1 63 standard<pre data-turns=\"bpass=~ move 1-1 # standard passed,"
                "wpass=- over 1-1 63 standard\">");
 }
 
-static void test_fault(void **state)
+TEST(fault)
 {
-    (void)state;
     assert_has("1.e3 2.e3 *", " data-fault=\"rulebook D.2: The players, White first,");
     assert_has(
         "1.e3 2.e3 *",
@@ -103,9 +97,8 @@ static void test_fault(void **state)
     assert_has("1.e3 2.e3 *", "data-turns=\"we3\"");
 }
 
-static void test_pieces(void **state)
+TEST(pieces)
 {
-    (void)state;
     assert_has(empty, "<svg viewBox=\"0 0 440 436\" role=\"img\" aria-label=\"White rings: none. ");
     assert_has(empty, "White to place a ring.\"><use href=\"#o\"/></svg>");
     assert_has("1.a2 2.b1 *", "aria-label=\"Black places a ring on b1. White rings: a2. ");
@@ -115,11 +108,10 @@ static void test_pieces(void **state)
                                    "<path class=\"B\" d=\"M1 15h0\"/>");
 }
 
-static void test_text_is_no_markup(void **state)
+TEST(text_is_no_markup)
 {
     static const char text[] =
         "[White \"</pre><script>&\"]\n[Black \"a'b>\"]\n\n1.e3 {</script> <!-- &amp;} *\n";
-    (void)state;
     assert_has(text, "[White \"&lt;/pre>&lt;script>&amp;\"]\n[Black \"a'b>\"]\n");
     assert_has(text, "{&lt;/script> &lt;!-- &amp;amp;}");
     assert_lacks(text, "<script");
@@ -138,10 +130,9 @@ static struct buffer bare_page(const char *title)
     return buffer;
 }
 
-static void test_page(void **state)
+TEST(page)
 {
     struct buffer page = bare_page(NULL);
-    (void)state;
     assert_true(page.length < 38000);
     assert_non_null(strstr(page.bytes, "<title>YINSH games</title>"));
     assert_null(strstr(page.bytes, "{{"));
@@ -155,17 +146,5 @@ static void test_page(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_turns),
-        cmocka_unit_test(test_removals),
-        cmocka_unit_test(test_unfinished_turn),
-        cmocka_unit_test(test_steal),
-
-        cmocka_unit_test(test_last_position),
-        cmocka_unit_test(test_fault),
-        cmocka_unit_test(test_pieces),
-        cmocka_unit_test(test_text_is_no_markup),
-        cmocka_unit_test(test_page),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

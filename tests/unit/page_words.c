@@ -7,11 +7,10 @@
 
 #include "support/record_driver.h"
 
-static void test_words_are_no_markup(void **state)
+TEST(words_are_no_markup)
 {
     static struct output output;
     struct buffer page = {NULL, 0};
-    (void)state;
     collect(&page, "", 0);
     output_begin(&output, collect, &page);
     assert_true(page_begin(&output, NULL));
@@ -27,6 +26,5 @@ static void test_words_are_no_markup(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_words_are_no_markup)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

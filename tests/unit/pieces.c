@@ -4,12 +4,9 @@
  * broken one, and how far a fault reaches.
  */
 #include "support/bulk_driver.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
-
-#include <cmocka.h>
 
 extern const struct notation notation_boardspace;
 extern const struct notation notation_gipf;
@@ -51,11 +48,10 @@ static void expect_alike(const struct notation *notation, size_t length, size_t 
 }
 
 /* A game of Boardspace's begins on a line of its own or after ")", and nowhere else. */
-static void test_games_after_a_broken_one(void **state)
+TEST(games_after_a_broken_one)
 {
     static const char *const between[] = {"\n",   "\r", ")", ")\t", ")\t\t\t",
                                           "\n\t", "\t", "(", "]",   "x"};
-    (void)state;
     for (size_t i = 0; i < sizeof between / sizeof between[0]; i++)
         for (int padding = 1; padding < 400; padding += 61) {
             int length = snprintf(text, sizeof text,
@@ -70,9 +66,8 @@ static void test_games_after_a_broken_one(void **state)
 }
 
 /* A tag that is not closed reaches to the end of its line. */
-static void test_broken_tags(void **state)
+TEST(broken_tags)
 {
-    (void)state;
     for (int padding = 1; padding < 900; padding += 53) {
         int length = snprintf(text, sizeof text,
                               "[White \"a\" %0*d\n1.e3 *\n\n[Black \"x\"]\n1.e3 *\n", padding, 0);
@@ -82,11 +77,10 @@ static void test_broken_tags(void **state)
 }
 
 /* A number that follows a broken tag is that of its own record, however the bytes come. */
-static void test_number_after_a_broken_tag(void **state)
+TEST(number_after_a_broken_tag)
 {
     static const char source[] = "[\n1.[eE5.";
     static const struct way whole = {.options.notation = "gipf", .entered = &notation_gipf};
-    (void)state;
     memcpy(text, source, sizeof source);
     for (size_t piece = 1; piece < sizeof source; piece++)
         for (int pauses = 0; pauses < 2; pauses++)
@@ -105,14 +99,13 @@ static size_t fill_lines(size_t length, size_t room)
  * Whether a record of another notation begins within a comment, or after a brace that opens none,
  * shows only when the comment is closed or another is opened.
  */
-static void test_other_records_after_a_brace(void **state)
+TEST(other_records_after_a_brace)
 {
     static const char *const begins[] = {"[h \"{\"]\nMove 7: 1.\n",
                                          "[e \"{\"][t \"\"]\n[n \"\"]{\n#DATE }\n",
                                          "[h \"{\"]\n#DATE 1.\n1.e3\n"};
     static const char *const ends[] = {"", "\n[Event \"x\"]\n1.e3 *\n", "}\n1.e3 *\n",
                                        "{\n1.e3 *\n"};
-    (void)state;
     for (size_t i = 0; i < sizeof begins / sizeof begins[0] * sizeof ends / sizeof ends[0]; i++) {
         const char *begin = begins[i % 3], *end = ends[i / 3];
         size_t length = 0;
@@ -129,7 +122,7 @@ static void test_other_records_after_a_brace(void **state)
 }
 
 /* What is known of comments that are not closed stays right when more of them comes. */
-static void test_comments_that_are_not_closed(void **state)
+TEST(comments_that_are_not_closed)
 {
     static const char *const words[] = {"1.",   "2.",   "e3 ", "a5 ",   "zz ",
                                         "{",    "{",    "}",   "{x} ",  "\n",
@@ -137,7 +130,6 @@ static void test_comments_that_are_not_closed(void **state)
     enum { WORDS = sizeof words / sizeof words[0], TEXTS = 200 };
     static const size_t longest[] = {0, 30, 64, 200};
     uint32_t value = 1;
-    (void)state;
     for (int i = 0; i < TEXTS; i++) {
         size_t length = 0;
         for (int word = 0; word < 20 + 3 * i / 2; word++) {
@@ -153,7 +145,7 @@ static void test_comments_that_are_not_closed(void **state)
 }
 
 /* A record is looked for again in one that is too long, whose last comment is not closed. */
-static void test_the_comment_that_is_not_closed(void **state)
+TEST(the_comment_that_is_not_closed)
 {
     static const char source[] = "1. 1. 1. 1. {closed} 1. {this one is not closed, whoever reads";
     const struct way way = {.options = {.notation = "gipf", .max_record = sizeof source - 8}};
@@ -161,7 +153,6 @@ static void test_the_comment_that_is_not_closed(void **state)
     yinsh_reader *reader = way_begin(&given);
     const struct yinsh_record *record;
     int too_long = 0;
-    (void)state;
     assert_non_null(reader);
     while (way_next(reader, &record) == READER_RECORD && record->faults[0].code == FAULT_TOO_LONG)
         too_long++;
@@ -173,13 +164,5 @@ static void test_the_comment_that_is_not_closed(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_games_after_a_broken_one),
-        cmocka_unit_test(test_broken_tags),
-        cmocka_unit_test(test_number_after_a_broken_tag),
-        cmocka_unit_test(test_other_records_after_a_brace),
-        cmocka_unit_test(test_comments_that_are_not_closed),
-        cmocka_unit_test(test_the_comment_that_is_not_closed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

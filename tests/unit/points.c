@@ -22,9 +22,8 @@ static const char *const numbered[YINSH_POINTS] = {
 /* Ten rings, White's in column f, Black's in column g. */
 static const char placing[] = "W42\nB52\nW43\nB53\nW44\nB54\nW45\nB55\nW46\nB56\n";
 
-static void test_all_points(void **state)
+TEST(all_points)
 {
-    (void)state;
     for (int number = 0; number < YINSH_POINTS; number++) {
         char text[32], expected[64];
         unsigned lost;
@@ -41,9 +40,8 @@ static void test_all_points(void **state)
 
 /* ---- Turns ------------------------------------------------------------- */
 
-static void test_moves(void **state)
+TEST(moves)
 {
-    (void)state;
     expect(followed_by(placing, "W42,32\nB52-61\n"), "ok * unfinished 12\n");
     expect_actions(followed_by(placing, "W42,32\nB52-61\n"),
                    "ok * unfinished 12: f6 g6 f5 g5 f4 g4 f3 g3 f2 g2 f6-e6 g6-h7\n");
@@ -57,10 +55,9 @@ static void test_moves(void **state)
     expect("W42\nB42\n", "illegal * unfinished 1 place-occupied@2:2:2\n");
 }
 
-static void test_a_game(void **state)
+TEST(a_game)
 {
     unsigned lost;
-    (void)state;
     expect(read_whole(), "ok 1-0 rings 81\n");
     assert_non_null(strstr(whole, "\nW23,19.[20,21,22,23,24].19\n"));
     assert_non_null(strstr(whole, "\nB50,53.[15,23,32,41,50].55\n"));
@@ -76,9 +73,8 @@ static void expect_row(const char *removal, const char *expected)
     expect(changed("[20,21,22,23,24].19", removal), expected);
 }
 
-static void test_rows(void **state)
+TEST(rows)
 {
-    (void)state;
     /* The five points in any order. */
     expect_row("[22,24,20,21,23].19", "ok 1-0 rings 81\n");
     expect(changed("[6,13,21,30,39].4", "[39,13,30,21,6].4,"),
@@ -102,7 +98,7 @@ static void test_rows(void **state)
     expect_row("[20,24,60,60,60].19", "malformed * unfinished 34 syntax-line@0:35:8\n");
 }
 
-static void test_other_lines(void **state)
+TEST(other_lines)
 {
     static const struct {
         const char *line;
@@ -124,7 +120,6 @@ static void test_other_lines(void **state)
                  {"W.[1;2]", 3},
                  {"W.[1,2", 3},
                  {"W.[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]", 3}};
-    (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         char text[256], expected[128];
         /* The form alone counts: what was played of the line before is not at fault. */
@@ -140,19 +135,17 @@ static void test_other_lines(void **state)
     }
 }
 
-static void test_passes(void **state)
+TEST(passes)
 {
-    (void)state;
     expect_passes();
     expect_actions("W1\nW2\n", "illegal * unfinished 1 place-wrong-side@2:2:2: a4\n");
 }
 
 /* ---- Records ----------------------------------------------------------- */
 
-static void test_record_borders(void **state)
+TEST(record_borders)
 {
     static char text[2 * sizeof whole];
-    (void)state;
     expect("", "");
     expect("\n\n \n", "");
     expect("W1\nB2\n\n\nW3\n\n", "ok * unfinished 2\nok * unfinished 1\n");
@@ -170,10 +163,9 @@ static void test_record_borders(void **state)
     expect("W\nW1\n", "ok * unfinished 0\nok * unfinished 1\n");
 }
 
-static void test_resync(void **state)
+TEST(resync)
 {
     char text[8192];
-    (void)state;
     expect("W1\nx\nB2\n\nW3\n", "malformed * unfinished 1 syntax-line@0:2:1\nok * unfinished 1\n");
     expect("x\ny\n\nz\n\nW3\nB4",
            "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
@@ -188,10 +180,9 @@ static void test_resync(void **state)
     expect("W1\nB1\nW2\n\n\nW", "illegal * unfinished 1 place-occupied@2:2:2\n");
 }
 
-static void test_resync_far(void **state)
+TEST(resync_far)
 {
     char broken[256], next[256];
-    (void)state;
     snprintf(broken, sizeof broken, "W1\nB1\n%sW42,32\n", placing);
     snprintf(next, sizeof next, "%sW42,32\n\nW9\nB10\n", placing);
     expect_far(broken, next,
@@ -199,15 +190,14 @@ static void test_resync_far(void **state)
                "ok * unfinished 11\nok * unfinished 2\n");
 }
 
-static void test_mixed_file(void **state)
+TEST(mixed_file)
 {
     static const struct mixed_record records[] = {{"points", 11}, {"gipf", 1}, {"points", 2}};
-    (void)state;
     expect_mixed(followed_by(placing, "W42,32\n[Event \"a\"]\n\n1.e3 *\n\nW1\nB2\n"), records,
                  sizeof records / sizeof records[0]);
 }
 
-static void test_detection(void **state)
+TEST(detection)
 {
     static const struct detection texts[] = {
         {"W41\nB42\n", "points"},
@@ -222,16 +212,14 @@ static void test_detection(void **state)
         {"e3 a5", "gipf"},
         {"h7-g7", "gipf"},
     };
-    (void)state;
     expect_detections(texts, sizeof texts / sizeof texts[0]);
 }
 
 /* ---- Losses ------------------------------------------------------------ */
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     assert_string_equal(convert("gipf", "*", &lost), "W\n\n");
     assert_int_equal(lost, 0);
     expect_losses("W42\nB41\n\n");
@@ -243,30 +231,19 @@ static unsigned lost_with_end(enum yinsh_end end)
     return end >= YINSH_END_RESIGN ? LOST_END : 0;
 }
 
-static void test_random_games(void **state)
+TEST(random_games)
 {
-    (void)state;
     play_games(lost_with_end);
 }
 
 /* Cut off anywhere, or with a wrong byte anywhere, nothing but the record suffers. */
-static void test_pieces(void **state)
+TEST(pieces)
 {
-    (void)state;
     read_whole();
     read_damaged(whole, "\n,.[]-W9\x80", 1);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_points),     cmocka_unit_test(test_moves),
-        cmocka_unit_test(test_a_game),         cmocka_unit_test(test_rows),
-        cmocka_unit_test(test_other_lines),    cmocka_unit_test(test_passes),
-        cmocka_unit_test(test_record_borders), cmocka_unit_test(test_resync),
-        cmocka_unit_test(test_resync_far),     cmocka_unit_test(test_mixed_file),
-        cmocka_unit_test(test_detection),      cmocka_unit_test(test_losses),
-        cmocka_unit_test(test_random_games),   cmocka_unit_test(test_pieces),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

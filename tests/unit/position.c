@@ -2,15 +2,11 @@
 /* Points, actions and the one-line position notation. */
 #include "rules/bits.h"
 #include "rules/names.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* The board as the rulebook prints it, typed and not computed. */
 static const char *const all_points[YINSH_POINTS] = {
@@ -29,10 +25,9 @@ static const char *const all_points[YINSH_POINTS] = {
 
 static const char empty_board[] = "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard";
 
-static void test_points_are_those_of_the_board(void **state)
+TEST(points_are_those_of_the_board)
 {
     size_t next = 0;
-    (void)state;
     for (int number = 0; number < 256; number++) {
         char name[YINSH_POINT_TEXT];
         yinsh_point point = (yinsh_point)number;
@@ -51,9 +46,8 @@ static void test_points_are_those_of_the_board(void **state)
     assert_int_equal(next, YINSH_POINTS);
 }
 
-static void test_points_are_read_in_either_case(void **state)
+TEST(points_are_read_in_either_case)
 {
-    (void)state;
     for (size_t i = 0; i < YINSH_POINTS; i++) {
         char name[YINSH_POINT_TEXT];
         yinsh_point lower = YINSH_NO_POINT, upper = YINSH_NO_POINT;
@@ -66,12 +60,11 @@ static void test_points_are_read_in_either_case(void **state)
     }
 }
 
-static void test_what_is_no_point_is_refused(void **state)
+TEST(what_is_no_point_is_refused)
 {
     static const char *const wrong[] = {"",    "a",  "a1",  "a6", "b8", "c9",  "e11",  "f1",
                                         "f11", "g1", "h2",  "i3", "j4", "k6",  "k11",  "l5",
                                         "a02", "e0", "e03", "33", "-3", "e 3", "e100", "`3"};
-    (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         yinsh_point point = 7;
         assert_int_equal(yinsh_point_parse(wrong[i], strlen(wrong[i]), &point), 0);
@@ -81,7 +74,7 @@ static void test_what_is_no_point_is_refused(void **state)
     assert_int_equal(yinsh_point_at(11, 8), YINSH_NO_POINT);
 }
 
-static void test_actions_are_written_and_read(void **state)
+TEST(actions_are_written_and_read)
 {
     static const char *const texts[][2] = {
         {"e3", "e3"},           {"H7-G7", "h7-g7"}, {"xg5-g9", "xg5-g9"}, {"xg9-g5", "xg5-g9"},
@@ -91,7 +84,6 @@ static void test_actions_are_written_and_read(void **state)
     static const char *const wrong[] = {"",     "e",      "x",        "e3-",    "e3-l9", "xe3-",
                                         "a1",   "e3e4",   "e3-e4-e5", "passs",  "Pas",   "xe3-e7 ",
                                         "x e3", "e3--e4", "stea",     "steals", "xsteal"};
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         yinsh_action action;
         char text[YINSH_ACTION_TEXT];
@@ -107,24 +99,22 @@ static void test_actions_are_written_and_read(void **state)
     }
 }
 
-static void test_points_off_the_board_are_written_as_dashes(void **state)
+TEST(points_off_the_board_are_written_as_dashes)
 {
     /* A1 is in the frame of the board, but not a point of it. */
     const yinsh_action row = {YINSH_ROW, YINSH_WHITE, yinsh_point_at(0, 2), 0};
     const yinsh_action move = {YINSH_MOVE, YINSH_WHITE, YINSH_NO_POINT, yinsh_point_at(10, 10)};
     char text[YINSH_ACTION_TEXT];
-    (void)state;
     assert_int_equal(yinsh_action_format(row, text), 5);
     assert_string_equal(text, "x--a2");
     assert_int_equal(yinsh_action_format(move, text), 5);
     assert_string_equal(text, "--k10");
 }
 
-static void test_the_empty_board(void **state)
+TEST(the_empty_board)
 {
     yinsh_position start, read;
     char text[YINSH_POSITION_TEXT];
-    (void)state;
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     assert_int_equal(yinsh_position_format(&start, text), strlen(empty_board));
     assert_string_equal(text, empty_board);
@@ -133,7 +123,7 @@ static void test_the_empty_board(void **state)
 }
 
 /* Lines that are read and come out as they went in. */
-static void test_lines_round_trip(void **state)
+TEST(lines_round_trip)
 {
     static const char *const lines[] = {
         "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz",
@@ -152,7 +142,6 @@ static void test_lines_round_trip(void **state)
         "WWWW/W6/8/9/10/9/10/9/8/3BBBB/B3 w move 0-0 11 standard+steal",
         "WWWW/W6/8/9/10/9/10/9/8/3BBBB/B3 b move 0-0 12 standard+steal",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         yinsh_position position;
         char text[YINSH_POSITION_TEXT];
@@ -165,7 +154,7 @@ static void test_lines_round_trip(void **state)
     }
 }
 
-static void test_malformed_lines_are_refused_with_a_reason(void **state)
+TEST(malformed_lines_are_refused_with_a_reason)
 {
 #define VARIANTS                                                                                   \
     "the variant must be standard or blitz, optionally followed by +steal and by one of "          \
@@ -253,7 +242,6 @@ static void test_malformed_lines_are_refused_with_a_reason(void **state)
         {BOARD " w move 0-0 11 standard passed", "the turn before cannot have been a pass"},
         {BOARD " w move 0-0 13 standard passed", "the turn before was not a pass: a ring can move"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         yinsh_position position = {.turn = 77};
         size_t offset = 9999;
@@ -269,7 +257,7 @@ static void test_malformed_lines_are_refused_with_a_reason(void **state)
 }
 
 /* After a steal Black has White's first ring, and White one less than he would have. */
-static void test_the_placing_phase_after_a_steal(void **state)
+TEST(the_placing_phase_after_a_steal)
 {
     static const char *const lines[] = {
         "B3/7/8/9/10/9/10/9/8/7/4 w place 0-0 3 standard+steal",
@@ -318,7 +306,6 @@ static void test_the_placing_phase_after_a_steal(void **state)
         {"BWBW/BWBWB2/8/9/10/9/10/9/8/7/4 w place 0-0 11 standard+steal passed",
          "nobody passes while rings are being placed"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         yinsh_position position;
         char text[YINSH_POSITION_TEXT];
@@ -340,10 +327,9 @@ static void test_the_placing_phase_after_a_steal(void **state)
 }
 
 /* No game has two pieces on one point: of such the ring shows, and the white one. */
-static void test_pieces_on_one_point(void **state)
+TEST(pieces_on_one_point)
 {
     static const char pieces[] = {'W', 'B', 'w', 'b'};
-    (void)state;
     for (unsigned some = 1; some < 16; some++) {
         yinsh_position position;
         char text[YINSH_POSITION_TEXT], expected[YINSH_POSITION_TEXT];
@@ -361,10 +347,9 @@ static void test_pieces_on_one_point(void **state)
 }
 
 /* Names are found whole, and not if there is a NUL in the text. */
-static void test_names(void **state)
+TEST(names)
 {
     static const char text[] = "rings\0\0markers";
-    (void)state;
     assert_int_equal(name_find(names_of_end, text, 5), YINSH_END_RINGS);
     assert_int_equal(name_find(names_of_end, text, 4), -1);
     assert_int_equal(name_find(names_of_end, text, 6), -1);
@@ -376,23 +361,21 @@ static void test_names(void **state)
 }
 
 /* The house rule and the steal come in either order, and are written in one. */
-static void test_the_order_of_a_variant(void **state)
+TEST(the_order_of_a_variant)
 {
     static const char line[] = "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz+pool-ends+steal";
     yinsh_position position;
     char text[YINSH_POSITION_TEXT];
-    (void)state;
     assert_null(yinsh_position_parse(line, strlen(line), &position, NULL));
     yinsh_position_format(&position, text);
     assert_string_equal(text, "4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz+steal+pool-ends");
 }
 
 /* A word after the line that is as long as the one that may stand there. */
-static void test_words_after_a_line(void **state)
+TEST(words_after_a_line)
 {
     static const char *const words[] = {"pasted", "passed ", "passe", "passedx"};
     yinsh_position position;
-    (void)state;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         char line[128];
         snprintf(line, sizeof line, "%s %s", empty_board, words[i]);
@@ -401,7 +384,7 @@ static void test_words_after_a_line(void **state)
 }
 
 /* Full boards: the pool decides what may be due. */
-static void test_the_pool_is_checked(void **state)
+TEST(the_pool_is_checked)
 {
     /* 51 markers in blocks of four and fewer, so that no row stands. */
 #define FULL "WWWW/Wwwbbww/wwbbwwbb/bbwwbbwwb/wwbbwwbbww/bbwwbbwwb/wwbbwwbbw1/9/8/3BBBB/B3"
@@ -414,7 +397,6 @@ static void test_the_pool_is_checked(void **state)
         {FULL " w post-ring 0-0 63 standard",
          "a ring is due for a row, but the five markers are not in the pool"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         const char *reason =
             yinsh_position_parse(lines[i][0], strlen(lines[i][0]), &position, NULL);
@@ -431,12 +413,11 @@ static void test_the_pool_is_checked(void **state)
 }
 
 /* A line cut anywhere, or with one byte changed, is refused or another position. */
-static void test_damaged_lines(void **state)
+TEST(damaged_lines)
 {
     static const char line[] = "WWWW/Wwwwww1/8/9/10/9/10/9/8/3BBBB/B3 w pre-row 0-0 13 standard";
     yinsh_position position;
     char copy[sizeof line];
-    (void)state;
     for (size_t length = 0; length + 1 < sizeof line; length++)
         assert_non_null(yinsh_position_parse(line, length, &position, NULL));
     for (size_t at = 0; at + 1 < sizeof line; at++)
@@ -454,22 +435,5 @@ static void test_damaged_lines(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_points_are_those_of_the_board),
-        cmocka_unit_test(test_points_are_read_in_either_case),
-        cmocka_unit_test(test_what_is_no_point_is_refused),
-        cmocka_unit_test(test_actions_are_written_and_read),
-        cmocka_unit_test(test_points_off_the_board_are_written_as_dashes),
-        cmocka_unit_test(test_the_empty_board),
-        cmocka_unit_test(test_lines_round_trip),
-        cmocka_unit_test(test_malformed_lines_are_refused_with_a_reason),
-        cmocka_unit_test(test_the_placing_phase_after_a_steal),
-        cmocka_unit_test(test_the_order_of_a_variant),
-        cmocka_unit_test(test_pieces_on_one_point),
-        cmocka_unit_test(test_names),
-        cmocka_unit_test(test_words_after_a_line),
-        cmocka_unit_test(test_the_pool_is_checked),
-        cmocka_unit_test(test_damaged_lines),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -2,15 +2,11 @@
 /* Processors: how many may be used, and leaving one of them. */
 #define _GNU_SOURCE
 #include "jobs/processors.h"
+#include "support/tests.h"
 
 #include <sched.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #ifdef __linux__
 
@@ -27,11 +23,10 @@ static void use(const cpu_set_t *set)
     assert_int_equal(sched_setaffinity(0, sizeof *set, set), 0);
 }
 
-static void test_usable(void **state)
+TEST(usable)
 {
     cpu_set_t all = usable(), few;
     size_t count = 0;
-    (void)state;
     assert_int_equal(processors_usable(), CPU_COUNT(&all));
     CPU_ZERO(&few);
     for (size_t i = 0; i < CPU_SETSIZE && count < 2; i++)
@@ -56,10 +51,9 @@ static void go_to(size_t processor, const cpu_set_t *all)
 }
 
 /* Where there is another one it is gone to, and all may be used as before. */
-static void test_leave(void **state)
+TEST(leave)
 {
     cpu_set_t all = usable(), now;
-    (void)state;
     for (size_t i = 0; i < CPU_SETSIZE; i++) {
         bool left = false;
         if (!CPU_ISSET(i, &all))
@@ -77,11 +71,10 @@ static void test_leave(void **state)
 }
 
 /* The only one, another's and none change nothing. */
-static void test_stay(void **state)
+TEST(stay)
 {
     cpu_set_t all = usable(), one, now;
     int here = processor_current();
-    (void)state;
     CPU_ZERO(&one);
     CPU_SET((size_t)here, &one);
     use(&one);
@@ -97,19 +90,19 @@ static void test_stay(void **state)
 
 #else
 
-static void test_usable(void **state)
+TEST(usable)
 {
     (void)state;
     assert_true(processors_usable() >= 1);
 }
 
-static void test_leave(void **state)
+TEST(leave)
 {
     (void)state;
     processor_leave(processor_current());
 }
 
-static void test_stay(void **state)
+TEST(stay)
 {
     (void)state;
     assert_true(processor_current() < 0);
@@ -119,10 +112,5 @@ static void test_stay(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_usable),
-        cmocka_unit_test(test_leave),
-        cmocka_unit_test(test_stay),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Sets of numbers: which lists are valid, and which numbers they have. */
 #include "base/ranges.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 /* Add a list that is valid. */
 static void add(struct ranges *ranges, const char *list)
@@ -17,7 +14,7 @@ static void add(struct ranges *ranges, const char *list)
         fail_msg("'%s' is refused", list);
 }
 
-static void test_valid(void **state)
+TEST(valid)
 {
     static const struct {
         const char *list;
@@ -35,7 +32,6 @@ static void test_valid(void **state)
         {"0003", 1, "3", "012456789", 3},
         {"1-18446744073709551609", 1, "123456789", "0", 18446744073709551609U},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
         struct ranges ranges = {NULL, 0};
         add(&ranges, lists[i].list);
@@ -52,7 +48,7 @@ static void test_valid(void **state)
     }
 }
 
-static void test_invalid(void **state)
+TEST(invalid)
 {
     static const char *const lists[][2] = {
         {"", ""},
@@ -75,7 +71,6 @@ static void test_invalid(void **state)
         {"99999999999999999999", "99999999999999999999"},
         {"3,1-99999999999999999999", "1-99999999999999999999"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
         struct ranges ranges = {NULL, 0};
         struct words wrong;
@@ -91,10 +86,9 @@ static void test_invalid(void **state)
     }
 }
 
-static void test_added(void **state)
+TEST(added)
 {
     struct ranges ranges = {NULL, 0};
-    (void)state;
     add(&ranges, "8-9,2");
     add(&ranges, "3,12");
     assert_int_equal(ranges.count, 3);
@@ -105,14 +99,13 @@ static void test_added(void **state)
 }
 
 /* Thousands of ranges, in an order that is not sorted, against a table. */
-static void test_many(void **state)
+TEST(many)
 {
     enum { ITEMS = 20000, NUMBERS = 65536 };
     static bool table[NUMBERS];
     char *list = malloc(ITEMS * (size_t)16), *at = list;
     struct ranges ranges = {NULL, 0};
     uint32_t random = 1;
-    (void)state;
     assert_non_null(list);
     for (size_t i = 0; i < ITEMS; i++) {
         random = random * 1664525 + 1013904223;
@@ -132,11 +125,5 @@ static void test_many(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_valid),
-        cmocka_unit_test(test_invalid),
-        cmocka_unit_test(test_added),
-        cmocka_unit_test(test_many),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -39,9 +39,8 @@ static const char two_notations[] = "[White \"a\"]\n"
                                     "(;GM[24]P0[id \"x\"]P1[id \"y\"]\n"
                                     "; P0[1 place wr F 3])\n";
 
-static void test_mixture(void **state)
+TEST(mixture)
 {
-    (void)state;
     assert_summary(two_notations, "gipf ok 1 2;boardspace ok 4 1;gipf ok 7 1;boardspace ok 9 1;");
     /* A notation that was named is that of all records: nothing else ends one of them. */
     assert_string_equal(summary_of_bytes(two_notations, strlen(two_notations), 0, "gipf"),
@@ -49,9 +48,8 @@ static void test_mixture(void **state)
 }
 
 /* After a broken record the next may be in another notation. */
-static void test_mixture_broken(void **state)
+TEST(mixture_broken)
 {
-    (void)state;
     assert_summary("[White \"a\"]\n"
                    "1.e3 2.zz9 3.g4\n"
                    "(;GM[24]P0[id \"x\"]P1[id \"y\"]\n"
@@ -66,9 +64,8 @@ static void test_mixture_broken(void **state)
 }
 
 /* Far one after another, with more of a broken record between them than the window holds. */
-static void test_mixture_far(void **state)
+TEST(mixture_far)
 {
-    (void)state;
     size_t room = 300000, used;
     char *text = malloc(room);
     assert_non_null(text);
@@ -85,11 +82,10 @@ static void test_mixture_far(void **state)
 }
 
 /* After a broken record near the end of what was read so far its rest is no other record. */
-static void test_broken_near_the_end(void **state)
+TEST(broken_near_the_end)
 {
     char text[8192];
     size_t used = 0;
-    (void)state;
     for (int i = 0; i < 80; i++)
         used += (size_t)snprintf(text + used, sizeof text - used, "{%060d}\n", i);
     snprintf(text + used, sizeof text - used, "1.e3 2.e3\n3.a2\n4.a3\n1-0\n\n1.e5 *\n");
@@ -121,7 +117,7 @@ static void assert_same_in_pieces(const char *begin, const char *middle, const c
 }
 
 /* Where the next record begins does not depend on how much of the source was there. */
-static void test_broken_in_pieces(void **state)
+TEST(broken_in_pieces)
 {
     static const char *const broken[] = {
         /* A comment that is closed far away, one that is not, and one that tags end. */
@@ -138,7 +134,6 @@ static void test_broken_in_pieces(void **state)
         "1.e5 2.e5 {\n(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n} 1.e5\n",
         "1.e5 2.e5 {\n1.e5 *\n(;GM[24]P0[id \"x\"]P1[id \"y\"]\n; P0[1 place wr E 3])\n",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++)
         for (size_t before = 4000; before < 4200; before += 9) {
             char begin[4300];
@@ -151,9 +146,8 @@ static void test_broken_in_pieces(void **state)
 }
 
 /* What only looks like another notation, inside a line or a comment, is none. */
-static void test_no_mixture(void **state)
+TEST(no_mixture)
 {
-    (void)state;
     assert_summary("[White \"a\"]\n1.e3 {\n(;GM[24]\n} 2.a5 {(;} *\n", "gipf ok 1 2;");
     assert_summary("[White \"a\"]\n1.e3\n{{\"result\": \"white\"} 2.a5 *\n", "gipf ok 1 2;");
     assert_summary("(;GM[24]C[\n[White \"a\"\\]\n1.e3]P0[id \"x\"]P1[id \"y\"]\n"
@@ -162,9 +156,8 @@ static void test_no_mixture(void **state)
 }
 
 /* A byte order mark is no part of the first record; nor is it one by itself. */
-static void test_byte_order_mark(void **state)
+TEST(byte_order_mark)
 {
-    (void)state;
     assert_summary("\xEF\xBB\xBF", "");
     assert_summary("\xEF\xBB\xBF\n", "");
     assert_summary("\xEF\xBB\xBF 1.e3 *\n", "gipf ok 1 1;");
@@ -180,11 +173,10 @@ static void test_byte_order_mark(void **state)
 }
 
 /* A notation has to be one that can be read. */
-static void test_notations_that_are_not_read(void **state)
+TEST(notations_that_are_not_read)
 {
     static const char *const names[] = {"", "none", "GIPF"};
     struct source source = {"1.e3", 4, 0};
-    (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .notation = names[i]};
         assert_null(yinsh_reader_new(give, &source, &options));
@@ -192,14 +184,13 @@ static void test_notations_that_are_not_read(void **state)
 }
 
 /* Options of a program that was compiled with an older header, a newer one, or set up wrongly. */
-static void test_sizes_of_options(void **state)
+TEST(sizes_of_options)
 {
     struct {
         yinsh_reader_options known;
         size_t unknown;
     } newer = {.known.size = sizeof newer};
     struct source source = {"1.e3", 4, 0};
-    (void)state;
     yinsh_reader *reader = yinsh_reader_new(give, &source, &newer.known);
     assert_non_null(reader);
     yinsh_reader_free(reader);
@@ -218,13 +209,12 @@ static void count_bytes(void *context, const char *bytes, size_t length)
 }
 
 /* What is after a record of no known notation is read all the same, if that is wanted. */
-static void test_bytes_that_are_no_record(void **state)
+TEST(bytes_that_are_no_record)
 {
     enum { SIZE = 300000 };
     size_t tapped = 0;
     char *text = malloc(SIZE);
     const yinsh_record *read;
-    (void)state;
     assert_non_null(text);
     memset(text, '#', SIZE);
     struct source source = {text, SIZE, 1000};
@@ -245,11 +235,10 @@ static ptrdiff_t pause_or_give(void *context, char *buffer, size_t size)
     return source->length == 0 ? READ_PAUSED : give(source, buffer, size);
 }
 
-static void test_paused_source(void **state)
+TEST(paused_source)
 {
     struct source source = {"1.e3 *\n2.", 9, 0};
     const yinsh_record *read;
-    (void)state;
     yinsh_reader *reader = yinsh_reader_new(pause_or_give, &source, NULL);
     assert_int_equal(yinsh_reader_next(reader, &read), -1);
     assert_int_equal(reader_next(reader, &read), READER_PAUSED);
@@ -293,11 +282,10 @@ static size_t count_endless(struct endless *source, const yinsh_reader_options *
 }
 
 /* What is after a broken record is searched as it comes, even if no line ends in it. */
-static void test_endless_lines(void **state)
+TEST(endless_lines)
 {
     enum { LENGTH = 20 * 1024 * 1024, MOST_AHEAD = 12 * 1024 * 1024, SMALL = LENGTH / 16 };
     static const char *const heads[] = {"1.e3 2.zz\n", "1.e3 2.zz ", "1.e3 2.zz\n\n "};
-    (void)state;
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
         struct endless words = {.text = heads[i], .repeated = "a", .length = LENGTH};
         count_endless(&words, NULL);
@@ -312,10 +300,9 @@ static void test_endless_lines(void **state)
 }
 
 /* One that is too long, and another begins with each of its words: it is not read as often. */
-static void test_too_long_again_and_again(void **state)
+TEST(too_long_again_and_again)
 {
     enum { LENGTH = 300000, LONGEST = 2000, TIMES = 80 };
-    (void)state;
     struct endless source = {.text = "1.e3\n", .repeated = "1. ", .length = LENGTH};
     const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
                                           .max_record = LONGEST};
@@ -325,20 +312,5 @@ static void test_too_long_again_and_again(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_mixture),
-        cmocka_unit_test(test_mixture_broken),
-        cmocka_unit_test(test_mixture_far),
-        cmocka_unit_test(test_broken_near_the_end),
-        cmocka_unit_test(test_broken_in_pieces),
-        cmocka_unit_test(test_no_mixture),
-        cmocka_unit_test(test_byte_order_mark),
-        cmocka_unit_test(test_sizes_of_options),
-        cmocka_unit_test(test_notations_that_are_not_read),
-        cmocka_unit_test(test_bytes_that_are_no_record),
-        cmocka_unit_test(test_paused_source),
-        cmocka_unit_test(test_endless_lines),
-        cmocka_unit_test(test_too_long_again_and_again),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

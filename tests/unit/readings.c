@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Searching what a record leaves out: all readings, one, several, none, too many. */
 #include "record/readings.h"
+#include "support/tests.h"
 
 #include "base/text.h"
 #include "record/fault.h"
@@ -9,13 +10,9 @@
 #include "rules/rules.h"
 #include "support/random_games.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct yinsh_record record;
 static struct readings readings;
@@ -102,9 +99,8 @@ static const char *outcome(void)
 
 enum { W = YINSH_WHITE, B = YINSH_BLACK, ANY = YINSH_ANY_SIDE };
 
-static void test_nothing_uncertain(void **state)
+TEST(nothing_uncertain)
 {
-    (void)state;
     begin_from(NULL);
     assert_string_equal(outcome(), "");
     assert_true(readings.count == 1 && readings.complete);
@@ -138,9 +134,8 @@ static void want_six(uint8_t white, uint8_t black)
     want(white, "f5-f6");
 }
 
-static void test_one_reading(void **state)
+TEST(one_reading)
 {
-    (void)state;
     for (int named = 0; named < 2; named++) {
         uint8_t white = named ? W : ANY, black = named ? B : ANY;
         /* The ring can only go to e6 if the marker there was removed. */
@@ -167,9 +162,8 @@ static void test_one_reading(void **state)
     assert_string_equal(outcome(), "e3 e10 e4 ! reading-found@2:1");
 }
 
-static void test_many_readings(void **state)
+TEST(many_readings)
 {
-    (void)state;
     want_six(W, B);
     assert_string_equal(outcome(), "e5-f5 ! readings-many@17:1 2 possible readings");
     assert_true(readings.count == 2 && readings.complete && !record_is_good(&record));
@@ -191,9 +185,8 @@ static void want_unsure_placements(int count)
         want(i % 2 == 0 ? W : B, pairs[i]);
 }
 
-static void test_too_many_readings(void **state)
+TEST(too_many_readings)
 {
-    (void)state;
     begin_from(NULL);
     want_unsure_placements(9);
     assert_string_equal(outcome(), " ! readings-many@1:0 512 possible readings");
@@ -212,9 +205,8 @@ static void test_too_many_readings(void **state)
     assert_int_equal(readings.count, 0);
 }
 
-static void test_no_reading(void **state)
+TEST(no_reading)
 {
-    (void)state;
     /* The way that comes furthest is played. */
     want_six(W, B);
     want(B, "j7-j6");
@@ -246,9 +238,8 @@ static void test_no_reading(void **state)
     assert_string_equal(outcome(), "e6-f6 xe2-e6 xa2 ! ring-not-due@15:3");
 }
 
-static void test_no_row(void **state)
+TEST(no_row)
 {
-    (void)state;
     begin_from(BEFORE_ROW);
     want(W, "a2-b2");
     want(W, "*");
@@ -278,9 +269,8 @@ static void test_no_row(void **state)
 }
 
 /* Nobody is named, or he whose row does not stand is. */
-static void test_rows_of_nobody(void **state)
+TEST(rows_of_nobody)
 {
-    (void)state;
     begin_from(BEFORE_ROW);
     want(W, "e6-f6");
     want(B, "*");
@@ -292,9 +282,8 @@ static void test_rows_of_nobody(void **state)
     assert_string_equal(outcome(), "xe2-e6 xa2 h3-h4");
 }
 
-static void test_passes(void **state)
+TEST(passes)
 {
-    (void)state;
     begin_from(BLOCKED);
     want(B, "j9-j7");
     want(B, "j7-f7");
@@ -314,7 +303,7 @@ static void test_passes(void **state)
     assert_string_equal(outcome(), " ! move-end-ring@51:0");
 }
 
-static void test_rows_of_points(void **state)
+TEST(rows_of_points)
 {
     static const struct {
         const char *points[YINSH_ROW_LENGTH];
@@ -331,7 +320,6 @@ static void test_rows_of_points(void **state)
         {{"e2", "e3", "e4", "e6", "e6"}, false, NULL},
         {{"e2", "-", "e4", "-", "e6"}, true, "-"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         yinsh_point points[YINSH_ROW_LENGTH];
         yinsh_action row;
@@ -387,11 +375,10 @@ static size_t count_readings(yinsh_position position, size_t at)
 }
 
 /* Rows are left out of whole games: as many readings are found as there are. */
-static void test_random_games(void **state)
+TEST(random_games)
 {
     uint32_t random = 20260701;
     size_t one = 0, many = 0;
-    (void)state;
     for (int game = 0; game < 400; game++) {
         yinsh_position position;
         yinsh_action played[RECORD_ACTIONS];
@@ -430,17 +417,9 @@ static void test_random_games(void **state)
     assert_true(one > 50 && many > 20);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_nothing_uncertain), cmocka_unit_test(test_one_reading),
-    cmocka_unit_test(test_many_readings),     cmocka_unit_test(test_too_many_readings),
-    cmocka_unit_test(test_no_reading),        cmocka_unit_test(test_no_row),
-    cmocka_unit_test(test_rows_of_nobody),    cmocka_unit_test(test_passes),
-    cmocka_unit_test(test_rows_of_points),    cmocka_unit_test(test_random_games),
-};
-
 int main(void)
 {
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = run_defined_tests(NULL, NULL);
     record_free(&record);
     return failed;
 }

@@ -23,10 +23,9 @@ static const char *carried(void)
     return line;
 }
 
-static void test_tags_of_a_source(void **state)
+TEST(tags_of_a_source)
 {
     char name[] = "T0";
-    (void)state;
     record_reset(&record);
     carry("White", "Ann");
     carry("Black", "Ben");
@@ -49,10 +48,9 @@ static void test_tags_of_a_source(void **state)
 }
 
 /* After an error nothing more is taken. */
-static void test_tags_after_an_error(void **state)
+TEST(tags_after_an_error)
 {
     const struct place place = {0, 0};
-    (void)state;
     record_free(&record);
     memset(&record, 0, sizeof record);
     record_reset(&record);
@@ -64,10 +62,9 @@ static void test_tags_after_an_error(void **state)
     assert_string_equal(carried(), "");
 }
 
-static void test_codes_that_are_none(void **state)
+TEST(codes_that_are_none)
 {
     static const yinsh_fault codes[] = {-1, -2147483647};
-    (void)state;
     for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++) {
         assert_null(yinsh_fault_name(codes[i]));
         assert_null(yinsh_fault_clause(codes[i]));
@@ -82,10 +79,4 @@ static void test_codes_that_are_none(void **state)
         assert_int_not_equal(yinsh_fault_level(code), YINSH_LEVEL_NONE);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_tags_of_a_source),
-    cmocka_unit_test(test_tags_after_an_error),
-    cmocka_unit_test(test_codes_that_are_none),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

@@ -42,7 +42,7 @@ static void expect_last(const char *notation, const char *text, const char *expe
 /* ---- The official notation --------------------------------------------- */
 
 /* A tag that is not closed ends with its line. */
-static void test_tags_that_are_cut(void **state)
+TEST(tags_that_are_cut)
 {
     static const char *const cut[] = {
         "[Black \"cut",
@@ -60,7 +60,6 @@ static void test_tags_that_are_cut(void **state)
         "{[White \"x\"]}\n[Black \"cut",
     };
     char text[256];
-    (void)state;
     for (size_t i = 0; i < sizeof cut / sizeof cut[0]; i++) {
         snprintf(text, sizeof text, "%s\n\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.b2 *\n", cut[i]);
         expect_last("gipf", text, " 0\nok b 2\n");
@@ -82,9 +81,8 @@ static void test_tags_that_are_cut(void **state)
 }
 
 /* Tags after which no turn came are not the next record's. */
-static void test_tags_alone(void **state)
+TEST(tags_alone)
 {
-    (void)state;
     expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 *",
                 "ok a 0\nok b 1\n");
     expect_both("gipf", "[Event \"a\"]\n[Site \"x\"]\n\n[White \"b\"]\n[Event \"c\"]\n\n1.e3 *",
@@ -98,12 +96,11 @@ static void test_tags_alone(void **state)
 }
 
 /* A record in a comment is one of the file only if the comment is not closed. */
-static void test_comments_that_are_cut(void **state)
+TEST(comments_that_are_cut)
 {
     static const char quoted[] = "\n\n[White \"x\"]\n\n1.e3 2.b2 *\n\n";
     static const char good[] = "[White \"b\"]\n\n1.e3 {note} 2.b2 *\n";
     char text[512];
-    (void)state;
     snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 {%s} 2.b2 *\n\n%s", quoted, good);
     expect_both("gipf", text, "ok a 2\nok b 2\n");
     snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 2.e3 {%s} 3.b2 *\n\n%s", quoted, good);
@@ -118,13 +115,12 @@ static void test_comments_that_are_cut(void **state)
 }
 
 /* After a fault no line of a closed text begins a record of another notation. */
-static void test_lines_in_texts(void **state)
+TEST(lines_in_texts)
 {
     static const char *const lines[] = {
         "X places a ring on E5", "(;GM[24\\]", "{\"yinsh\":1,", "PrWE3", "W3\nB4",
         "# RESULT White",        "P 0 0",      "e3\nb2\nc3"};
     char text[512];
-    (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         snprintf(text, sizeof text,
                  "[White \"a\"]\n\n1.e3 2.zz9 {a\n\n%s\n\nb} 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
@@ -141,9 +137,8 @@ static void test_lines_in_texts(void **state)
 }
 
 /* A bracket among the turns is no tag, and costs no more than its record. */
-static void test_stray_brackets(void **state)
+TEST(stray_brackets)
 {
-    (void)state;
     expect_both("gipf", "[White \"a\"]\n\n1.e3 [2.b2 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
                 "malformed a 1\nok b 1\n");
     expect_both("gipf", "[White \"a\"]\n\n1.e3 [White \"b\"] 1.e3 *\n", "ok a 1\nok b 1\n");
@@ -152,7 +147,7 @@ static void test_stray_brackets(void **state)
 /* ---- BoardGameArena ---------------------------------------------------- */
 
 /* A game cut anywhere ends where rings are placed by others, or after rings were moved. */
-static void test_logs_that_are_cut(void **state)
+TEST(logs_that_are_cut)
 {
     static const char *const placing = "Ann places a ring on A2\nBen places a ring on K7\n"
                                        "Ann places a ring on A3\nBen places a ring on K8\n"
@@ -168,7 +163,6 @@ static void test_logs_that_are_cut(void **state)
     static const char *const ben =
         "Ben places a ring on E5\nAnn places a ring on F6\nEnd of game\n";
     char text[4096];
-    (void)state;
     for (size_t cut = strcspn(placing, "\n") + 1; cut <= strlen(placing) + strlen(moving); cut++) {
         snprintf(text, sizeof text, "%s%s", placing, moving);
         if (text[cut - 1] != '\n' || strchr(text, '\n') == text + cut - 1)
@@ -213,11 +207,10 @@ static const char *ten_rings(const char *first, const char *second)
 }
 
 /* A log that was cut in its first lines ends before the number 1, or before all ten rings. */
-static void test_logs_that_are_cut_early(void **state)
+TEST(logs_that_are_cut_early)
 {
     static const char *const heads[] = {"Move 0:\n", "Move 1:\n", "Move 1 : x\n", ""};
     char text[1024];
-    (void)state;
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
         snprintf(text, sizeof text,
                  "%sAnn places a ring on E5\nMove 1 : a\nCid places a ring on E6\n"
@@ -246,7 +239,7 @@ static void test_logs_that_are_cut_early(void **state)
 /* ---- Boardspace -------------------------------------------------------- */
 
 /* After a game that is cut anywhere the next is found by any property of its first node. */
-static void test_games_that_are_cut(void **state)
+TEST(games_that_are_cut)
 {
     static const char bad[] = "(;GM[24]VV[2]CM[0,1]SU[Yinsh]P0[id \"a\"]P1[id \"x\"]"
                               "C[quoting (;GM[24\\]P0[id \"y\"\\])]; P0[1 place wr E 3]TM[23]"
@@ -256,7 +249,6 @@ static void test_games_that_are_cut(void **state)
         "(;RE[..]P0[id \"b\"]", "(;XX[y]DT[\\\\]P0[id \"b\"]", "(\n;\nP0 [ id \"b\" ]\n",
     };
     static char text[20000];
-    (void)state;
     snprintf(text, sizeof text, "%s", bad);
     expect_both("boardspace", text, "ok a 2\n");
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++)
@@ -278,7 +270,7 @@ static void test_games_that_are_cut(void **state)
 /* ---- Notations in JSON ------------------------------------------------- */
 
 /* A record cut anywhere costs neither the one on the same line nor that on the next. */
-static void test_json_that_is_cut(void **state)
+TEST(json_that_is_cut)
 {
     static const struct {
         const char *notation, *bad, *good;
@@ -313,7 +305,6 @@ static void test_json_that_is_cut(void **state)
          "{\"player_id\": \"1\", \"locationTo\": \"E3\"}}}]}}"},
     };
     char text[4096];
-    (void)state;
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++)
         for (size_t cut = 1; cut < strlen(records[i].bad); cut++)
             for (int line = 0; line < 2; line++) {
@@ -335,7 +326,7 @@ static void describe_place(struct text *out, const struct yinsh_record *of)
 }
 
 /* A record of another notation after a bad one is found, however that is bad and read. */
-static void test_others_after_bad_ones(void **state)
+TEST(others_after_bad_ones)
 {
     static const struct {
         const char *bad, *found;
@@ -350,7 +341,6 @@ static void test_others_after_bad_ones(void **state)
     };
     static const char good[] = "f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\n";
     char text[512], expected[256];
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         for (int all_faults = 0; all_faults < 2; all_faults++) {
             const yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
@@ -372,7 +362,7 @@ static void test_others_after_bad_ones(void **state)
 }
 
 /* What is beside a record, on the line before it or on its own, costs that record at most. */
-static void test_lines_beside(void **state)
+TEST(lines_beside)
 {
     static const struct {
         const char *notation, *text, *expected;
@@ -405,7 +395,6 @@ static void test_lines_beside(void **state)
          "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 4 2\"} Received from client 1\n",
          "malformed - 1\nok - 2\n"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         expect_both(cases[i].notation, cases[i].text, cases[i].expected);
     expect_in("My game:\nPrWC4;PrBG10;\n", "openxum", "malformed - 0\nok - 2\n");
@@ -416,9 +405,8 @@ static void test_lines_beside(void **state)
 }
 
 /* What looks like the beginning of another record is none if all of it is one that is good. */
-static void test_good_records_stay(void **state)
+TEST(good_records_stay)
 {
-    (void)state;
     /* One turn on a line is as good in the official notation, of which the result is. */
     expect_in("[White \"a\"]\n\n1.e3 *\n\n"
               "f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\ne6-f6\ne4-f5\ng4-i6\n"
@@ -457,7 +445,7 @@ static const char *pad(const char *text)
  * Where a record begins and ends is the same however the bytes come, and how many are there after
  * it.
  */
-static void test_pieces(void **state)
+TEST(pieces)
 {
     static const struct {
         const char *notation; /* in which it is read, too; NULL: only in that which is detected */
@@ -489,7 +477,6 @@ static void test_pieces(void **state)
         {"openxum", "PrWE3;zz@MrWE3E5;x\nPrWE3;PrBE4\n", "malformed - 1\nok - 2\n"},
         {NULL, "W15~\n\nW15~\n{\n\"yinsh\": 1}\n", "ok - 1\nok - 1\nmalformed - 0\n"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const char *text = pad(cases[i].text);
         for (size_t piece = 0; piece < strlen(cases[i].text); piece++)
@@ -505,20 +492,5 @@ static void test_pieces(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tags_that_are_cut),
-        cmocka_unit_test(test_tags_alone),
-        cmocka_unit_test(test_comments_that_are_cut),
-        cmocka_unit_test(test_stray_brackets),
-        cmocka_unit_test(test_logs_that_are_cut),
-        cmocka_unit_test(test_json_that_is_cut),
-        cmocka_unit_test(test_lines_in_texts),
-        cmocka_unit_test(test_games_that_are_cut),
-        cmocka_unit_test(test_logs_that_are_cut_early),
-        cmocka_unit_test(test_others_after_bad_ones),
-        cmocka_unit_test(test_lines_beside),
-        cmocka_unit_test(test_good_records_stay),
-        cmocka_unit_test(test_pieces),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

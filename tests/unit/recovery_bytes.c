@@ -42,13 +42,12 @@ static void describe_good(struct text *out, const struct yinsh_record *of)
 }
 
 /* A byte that is added, changed or left out costs no more than the record that it is in. */
-static void test_one_byte(void **state)
+TEST(one_byte)
 {
     static const char bytes[] = "[]{}()*;:,.-\"\\1x#WPM\n \xFF";
     static const char *const lines[GAMES] = {"good 12\n", "good 13\n", "good 14\n"};
     char changed[8192];
     size_t ends[GAMES], lost = 0, tried = 0;
-    (void)state;
     for (const struct notation *const *at = notation_table; *at != NULL; at++) {
         size_t shown = 0;
         struct buffer all =
@@ -96,11 +95,10 @@ static void describe_goodness(struct text *out, const struct yinsh_record *of)
 }
 
 /* With all faults asked for, the same records are found. */
-static void test_all_faults(void **state)
+TEST(all_faults)
 {
     char changed[8192], lines[2][1024];
     size_t ends[GAMES];
-    (void)state;
     for (const struct notation *const *at = notation_table; *at != NULL; at++) {
         struct buffer all =
             (*at)->write != NULL ? write_games((*at)->name, ends) : (struct buffer){NULL, 0};
@@ -125,9 +123,5 @@ static void test_all_faults(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_one_byte),
-        cmocka_unit_test(test_all_faults),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

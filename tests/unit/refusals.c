@@ -100,8 +100,9 @@ static void is_refused(void **state)
     refuses(&position, act(refusal->action), refusal->fault);
 }
 
-TEST(a_point_beyond_the_frame_is_refused)
+static void a_point_beyond_the_frame_is_refused(void **state)
 {
+    (void)state;
     yinsh_position position = POSITION(D4("j11", ""));
     yinsh_action action = act("d4-d5");
     action.to = 200;

@@ -145,11 +145,10 @@ static void begin_batches(void)
     memset(&seen, 0, sizeof seen);
 }
 
-static void test_batches_of_all_sizes(void **state)
+TEST(batches_of_all_sizes)
 {
     uint32_t random = 1;
     size_t double_rows = 0, other_rows = 0;
-    (void)state;
     begin_batches();
     for (int round = 0; round < 2; round++)
         for (size_t size = 0; size <= MOST_LISTS; size++) {
@@ -251,12 +250,11 @@ static void break_step(struct list *list, size_t at, uint32_t *random)
     }
 }
 
-static void test_broken_games(void **state)
+TEST(broken_games)
 {
     enum { GAMES = 150, BROKEN = 200 };
     static struct list game;
     uint32_t random = 2;
-    (void)state;
     begin_batches();
     for (int i = 0; i < GAMES; i++) {
         play_list(&game, &random, 1 + (uint32_t)i % 4);
@@ -296,12 +294,11 @@ static void try_all_ends(const struct list *game, size_t count)
     replay_batch();
 }
 
-static void test_moves_between_any_numbers(void **state)
+TEST(moves_between_any_numbers)
 {
     static const size_t counts[] = {0, 1, 7, 22, 45};
     static struct list game;
     uint32_t random = 3;
-    (void)state;
     begin_batches();
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
         do
@@ -315,12 +312,11 @@ static void test_moves_between_any_numbers(void **state)
 }
 
 /* Every row and every ring when removals are due, even those of the frame that do not exist. */
-static void test_removals_of_any_numbers(void **state)
+TEST(removals_of_any_numbers)
 {
     static struct list game;
     uint32_t random = 4;
     size_t rows = 0, rings = 0;
-    (void)state;
     begin_batches();
     while (rows < 6 || rings < 60) {
         play_list(&game, &random, 1);
@@ -487,14 +483,13 @@ static void state_all_otherwise(const struct list *game, size_t legal[OTHER_WAYS
         }
 }
 
-static void test_removals_stated_otherwise(void **state)
+TEST(removals_stated_otherwise)
 {
     enum { GAMES = 2000, ORDINARY = 60 };
     static struct list game;
     uint32_t random = 6;
     size_t legal[OTHER_WAYS] = {0};
     struct rows_seen rows = {0, 0, 0};
-    (void)state;
     begin_batches();
     for (int i = 0; i < GAMES; i++) {
         play_list(&game, &random, 1 + (uint32_t)i % 3 * 4);
@@ -529,13 +524,12 @@ static void state_flips(struct list *list, uint32_t *random)
 }
 
 /* Games that state of one move or two any number of flips, beside the right ones. */
-static void test_flips(void **state)
+TEST(flips)
 {
     enum { GAMES = 300, OTHERS = 40 };
     static struct list game;
     uint32_t random = 7;
     size_t late = 0, last = 0;
-    (void)state;
     begin_batches();
     for (int i = 0; i < GAMES; i++) {
         play_list(&game, &random, 1 + (uint32_t)i % 4);
@@ -559,13 +553,5 @@ static void test_flips(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_batches_of_all_sizes),
-        cmocka_unit_test(test_broken_games),
-        cmocka_unit_test(test_moves_between_any_numbers),
-        cmocka_unit_test(test_removals_of_any_numbers),
-        cmocka_unit_test(test_removals_stated_otherwise),
-        cmocka_unit_test(test_flips),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

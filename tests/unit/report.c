@@ -17,9 +17,8 @@ static const char all_kinds[] =
     "turns 50\t1\nturns 61\t3\nturns 80\t1\nunnamed\t2\n"
     "game a b 1-0 3-2\t2\ngame b a 1/2-1/2 2-2\t1\n";
 
-static void test_summary(void **state)
+TEST(summary)
 {
-    (void)state;
     expect_report(all_kinds, SUMMARY, TABLE_TSV,
                   "group\titem\tvalue\tshare\n"
                   "status\tok\t6\t0.6000\nstatus\tmismatch\t1\t0.1000\n"
@@ -36,9 +35,8 @@ static void test_summary(void **state)
                   "players\tnamed\t3\t0.6000\nplayers\tunnamed\t2\t0.4000\n");
 }
 
-static void test_empty_summary(void **state)
+TEST(empty_summary)
 {
-    (void)state;
     struct tally *tally = tally_of("");
     char *report = report_of(tally, SUMMARY, TABLE_JSON);
     assert_non_null(strstr(report, "{\"group\":\"status\",\"item\":\"ok\",\"value\":0,"
@@ -60,9 +58,8 @@ static void expect_median(const char *lines, const char *expected)
     tally_free(tally);
 }
 
-static void test_median(void **state)
+TEST(median)
 {
-    (void)state;
     expect_median("turns 0\t1\n", "0.0");
     expect_median("turns 65535\t9\n", "65535.0");
     expect_median("turns 3\t1\nturns 4\t1\n", "3.5");
@@ -97,10 +94,9 @@ static double coverage(int games, double win, double drawn)
     return covered;
 }
 
-static void test_interval(void **state)
+TEST(interval)
 {
     static const double shares[] = {0.02, 0.1, 0.3, 0.45};
-    (void)state;
     /* Wilson's, without draws: known values. */
     expect_interval(5, 0, 5, 0.2366, 0.7634);
     expect_interval(0, 0, 10, 0, 0.2775);
@@ -121,9 +117,8 @@ static void test_interval(void **state)
 
 /* ---- Standings --------------------------------------------------------- */
 
-static void test_standings(void **state)
+TEST(standings)
 {
-    (void)state;
     expect_report("game a b 1-0 3-1\t2\ngame b a 1/2-1/2 2-2\t1\ngame c%20d a 0-1 0-3\t1\n"
                   "game b c%20d 0-1 1-3\t1\n",
                   STANDINGS, TABLE_TSV,
@@ -177,9 +172,8 @@ static void expect_opponents(const char *lines, const char *expected)
     tally_free(tally);
 }
 
-static void test_opponents(void **state)
+TEST(opponents)
 {
-    (void)state;
     /* As many points, games and rings, but one beat the stronger player; a rank is still shared. */
     expect_opponents("game a c 1-0 3-0\t1\ngame b d 1-0 3-0\t1\ngame d e 1-0 3-0\t1\n"
                      "game f c 1-0 3-0\t1\n",
@@ -198,13 +192,12 @@ static void test_opponents(void **state)
     expect_opponents("game a b 1-0 0-0\t2305843009213693951\n", "1 a 0.00 0.00\n2 b 0.00 \n");
 }
 
-static void test_hostile_players(void **state)
+TEST(hostile_players)
 {
     static const char turn[] = {'\xe2', '\x80', '\xae',
                                 '\0'}; /* reverses the direction of writing */
     static const char lines[] =
         "game %1B[2J%09 =1+1 1-0 3-0\t1\ngame \" b%0A,%E2%80%AE 1-0 3-0\t1\n";
-    (void)state;
     struct tally *tally = tally_of(lines);
     for (int number = 0; number < REPORTS; number++)
         for (int format = TABLE_TSV; format <= TABLE_ALIGNED; format++) {
@@ -220,12 +213,11 @@ static void test_hostile_players(void **state)
 
 /* ---- Crosstable -------------------------------------------------------- */
 
-static void test_crosstable(void **state)
+TEST(crosstable)
 {
     static const char lines[] =
         "game a b 1-0 3-1\t3\ngame b a 1/2-1/2 2-2\t1\ngame c a 0-1 0-3\t1\n"
         "game b d 0-1 1-3\t2\ngame a a 1-0 3-0\t5\n";
-    (void)state;
     expect_report(lines, CROSSTABLE, TABLE_TSV,
                   "number\tplayer\t1\t2\t3\t4\n"
                   "1\ta\t\t\t3.5/4\t1.0/1\n"
@@ -257,10 +249,9 @@ static char *ladder(int players)
     return buffer.bytes;
 }
 
-static void test_large_crosstable(void **state)
+TEST(large_crosstable)
 {
     size_t rows = 0, tabs = 0;
-    (void)state;
     char *lines = ladder(40);
     struct tally *tally = tally_of(lines);
     char *report = report_of(tally, CROSSTABLE, TABLE_TSV);
@@ -277,12 +268,11 @@ static void test_large_crosstable(void **state)
 }
 
 /* A table is aligned even if it comes in parts that end within a row. */
-static void test_long_table(void **state)
+TEST(long_table)
 {
     struct buffer buffer = {NULL, 0};
     char line[5000];
     size_t columns = 0, rows = 0;
-    (void)state;
     for (int i = 0; i < 2000; i++)
         collect(&buffer, line,
                 (size_t)snprintf(line, sizeof line, "game white%04d black%04d 1-0 3-0\t1\n", i, i));
@@ -300,12 +290,5 @@ static void test_long_table(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_summary),          cmocka_unit_test(test_empty_summary),
-        cmocka_unit_test(test_median),           cmocka_unit_test(test_interval),
-        cmocka_unit_test(test_standings),        cmocka_unit_test(test_opponents),
-        cmocka_unit_test(test_hostile_players),  cmocka_unit_test(test_crosstable),
-        cmocka_unit_test(test_large_crosstable), cmocka_unit_test(test_long_table),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -360,26 +360,5 @@ TEST(two_passes_in_a_row_end_the_game)
 
 int main(void)
 {
-    static const struct CMUnitTest rules[] = {
-        cmocka_unit_test(white_and_black_place_five_rings_each_and_then_white_moves),
-        cmocka_unit_test(after_a_steal_white_places_up_to_turn_11_and_then_black_moves),
-        cmocka_unit_test(a_ring_that_is_not_stolen_changes_nothing),
-        cmocka_unit_test(a_ring_moves_in_six_directions_over_vacant_points),
-        cmocka_unit_test(jumped_markers_turn_over_and_the_one_left_does_not),
-        cmocka_unit_test(any_five_of_a_longer_run_are_taken_ends_in_either_order),
-        cmocka_unit_test(a_crossing_row_is_broken_by_the_one_taken),
-        cmocka_unit_test(ten_in_a_line_are_two_rows_or_one),
-        cmocka_unit_test(the_mover_removes_first_the_other_at_the_start_of_his_turn),
-        cmocka_unit_test(the_mover_wins_when_both_have_their_third_row),
-        cmocka_unit_test(the_third_ring_ends_the_game_with_rows_left),
-        cmocka_unit_test(a_row_that_the_other_made_can_win),
-        cmocka_unit_test(blitz_is_won_by_the_first_ring),
-        cmocka_unit_test(an_empty_pool_ends_the_game_and_most_rings_win),
-        cmocka_unit_test(an_empty_pool_can_be_a_draw_or_no_end_by_house_rule),
-        cmocka_unit_test(rows_of_both_colours_by_the_last_marker_are_removed_and_play_continues),
-        cmocka_unit_test(rows_are_left_where_the_last_marker_ends_the_game_at_once),
-        cmocka_unit_test(a_player_whose_rings_cannot_move_passes),
-        cmocka_unit_test(two_passes_in_a_row_end_the_game),
-    };
-    return cmocka_run_group_tests_name("played", rules, NULL, NULL) == 0 ? 0 : 1;
+    return run_defined_tests(NULL, NULL);
 }

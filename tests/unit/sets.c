@@ -33,10 +33,9 @@ static enum direction walk(int from, int to, yinsh_set *between, unsigned *steps
     return DIRECTIONS;
 }
 
-static void test_ways_between_all_points(void **state)
+TEST(ways_between_all_points)
 {
     size_t points = 0, on_lines = 0;
-    (void)state;
     for (int from = 0; from < YINSH_FRAME; from++) {
         assert_int_equal(point_exists((unsigned)from), is_on_board(from / 11, from % 11 + 1));
         points += is_on_board(from / 11, from % 11 + 1);
@@ -93,10 +92,9 @@ static yinsh_set any_set(uint32_t *random)
     return set;
 }
 
-static void test_sets(void **state)
+TEST(sets)
 {
     uint32_t random = 5;
-    (void)state;
     for (int i = 0; i < BITS; i++) {
         struct bits one = {{false}};
         one.at[i] = true;
@@ -126,9 +124,5 @@ static void test_sets(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_ways_between_all_points),
-        cmocka_unit_test(test_sets),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

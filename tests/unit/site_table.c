@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Tables of a site as HTML: which columns they show, numbers, headings, links and markup. */
 #include "site/table.h"
+#include "support/tests.h"
 
 #include "base/bytes.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Expect what a table is between its first heading and its end. */
 static void expect_rows(const struct site_table *table, const char *expected)
@@ -34,9 +31,8 @@ static struct site_table table_of(const char *rows)
 #define ROWS "</tr></thead>\n<tbody>\n"
 #define END "</tbody></table></section>\n"
 
-static void test_cells(void **state)
+TEST(cells)
 {
-    (void)state;
     const struct site_table table = table_of("item\tn\tshare\ta\nx\t-3.5\t1/2\tone\ny\t\t7%\t2\n");
     /* A column is one of numbers if its first cell is. */
     expect_rows(&table,
@@ -48,21 +44,19 @@ static void test_cells(void **state)
                       "<td class=\"n\">7%</td><td class=\"n\">2</td></tr>\n" END);
 }
 
-static void test_empty(void **state)
+TEST(empty)
 {
     struct site_table table = table_of("");
-    (void)state;
     expect_rows(&table, "");
     table = table_of("item\tn\n");
     expect_rows(&table, "");
 }
 
-static void test_columns(void **state)
+TEST(columns)
 {
     static const char *const columns[] = {"c", "a", NULL};
     static const char *const headings[] = {"Third", "First"};
     struct site_table table = table_of("a\tb\tc\nx\ty\tz\nu\tv\tw\ns\tt\tr\n");
-    (void)state;
     table.columns = columns;
     table.headings = headings;
     table.limit = 2;
@@ -72,19 +66,17 @@ static void test_columns(void **state)
                               "<tr><th scope=\"row\">w</th><td>u</td></tr>\n" END);
 }
 
-static void test_wide(void **state)
+TEST(wide)
 {
     struct site_table table = table_of("a\nx\n");
-    (void)state;
     table.wide = true;
     expect_rows(&table, "<section class=\"wide\" aria-labelledby=\"x\" tabindex=\"0\">"
                         "<h2 id=\"x\">X</h2><table><thead><tr><th scope=\"col\">a</th>" ROWS
                         "<tr><th scope=\"row\">x</th></tr>\n" END);
 }
 
-static void test_players(void **state)
+TEST(players)
 {
-    (void)state;
     const struct site_table table = table_of("rank\tplayer\n1\t<b>&\"\xc3\xa9 #%\n2\tA-b_c.d~e\n");
     expect_rows(&table,
                 BEGIN "<th scope=\"col\" class=\"n\">rank</th><th scope=\"col\">player</th>" ROWS
@@ -97,14 +89,13 @@ static void test_players(void **state)
 }
 
 /* Rows of more columns than there is room for are cut, not written past their end. */
-static void test_many_columns(void **state)
+TEST(many_columns)
 {
     enum { COLUMNS = 500 };
     char rows[2 * (2 * COLUMNS) + 1], *at = rows;
     struct bytes bytes = {.at = NULL};
     struct output output;
     size_t heads = 0;
-    (void)state;
     for (int row = 0; row < 2; row++)
         for (int i = 0; i < COLUMNS; i++) {
             *at++ = 'a';
@@ -124,10 +115,5 @@ static void test_many_columns(void **state)
 
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cells),   cmocka_unit_test(test_empty),
-        cmocka_unit_test(test_columns), cmocka_unit_test(test_wide),
-        cmocka_unit_test(test_players), cmocka_unit_test(test_many_columns),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -33,9 +33,8 @@ static int inverse_of(int symmetry)
     return symmetry >= TURNS ? symmetry : (TURNS - symmetry) % TURNS;
 }
 
-static void test_board_onto_board(void **state)
+TEST(board_onto_board)
 {
-    (void)state;
     for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
         bool reached[YINSH_FRAME] = {false};
         int count = 0;
@@ -53,9 +52,8 @@ static void test_board_onto_board(void **state)
     }
 }
 
-static void test_lines_onto_lines(void **state)
+TEST(lines_onto_lines)
 {
-    (void)state;
     for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++)
         for (int from = 0; from < YINSH_FRAME; from++)
             for (int to = 0; to < YINSH_FRAME; to++) {
@@ -71,9 +69,8 @@ static void test_lines_onto_lines(void **state)
             }
 }
 
-static void test_a_group_of_twelve(void **state)
+TEST(a_group_of_twelve)
 {
-    (void)state;
     struct map maps[SYMMETRIES];
     for (int one = 0; one < SYMMETRIES; one++) {
         maps[one] = map_of(one);
@@ -94,9 +91,8 @@ static void test_a_group_of_twelve(void **state)
 }
 
 /* The names state what happens. */
-static void test_names(void **state)
+TEST(names)
 {
-    (void)state;
     static const struct {
         const char *name, *from, *to;
     } cases[] = {
@@ -122,11 +118,10 @@ static void test_names(void **state)
 }
 
 /* Random games stay what they are, action by action, under each symmetry. */
-static void test_games_stay_legal(void **state)
+TEST(games_stay_legal)
 {
     enum { GAMES = 24, ONE_IN = 3 };
     uint32_t random = 7;
-    (void)state;
     for (int game = 0; game < GAMES; game++) {
         int symmetry = game % SYMMETRIES;
         yinsh_position here, there;
@@ -148,11 +143,10 @@ static void test_games_stay_legal(void **state)
 
 /* All images of a position have the same least image, and it is known which symmetries lead there.
  */
-static void test_least_image(void **state)
+TEST(least_image)
 {
     enum { GAMES = 6, ONE_IN = 3 };
     uint32_t random = 11;
-    (void)state;
     for (int game = 0; game < GAMES; game++) {
         yinsh_position position;
         yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
@@ -182,10 +176,5 @@ static void test_least_image(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_board_onto_board),  cmocka_unit_test(test_lines_onto_lines),
-        cmocka_unit_test(test_a_group_of_twelve), cmocka_unit_test(test_names),
-        cmocka_unit_test(test_games_stay_legal),  cmocka_unit_test(test_least_image),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

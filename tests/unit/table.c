@@ -2,14 +2,11 @@
 /* Tables in every format, with values that need escapes, and their alignment. */
 #include "base/text.h"
 #include "query/columns.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- Writing to memory -------------------------------------------------- */
 
@@ -64,9 +61,8 @@ static void expect_text(enum table_format format, const char *bytes, size_t leng
     expect(line);
 }
 
-static void test_texts(void **state)
+TEST(texts)
 {
-    (void)state;
     static const struct {
         const char *bytes;
         const char *expected[3]; /* tsv and table, csv, json */
@@ -149,9 +145,8 @@ static void write_rows(enum table_format format)
     table_string(&table, "");
 }
 
-static void test_rows(void **state)
+TEST(rows)
 {
-    (void)state;
     static const char tsv[] = "file\tcount\tmean\ttag:\"a\\tb\"\na\t12\t0.67\t\n"
                               "\t18446744073709551615\t\t\n";
     write_rows(TABLE_TSV);
@@ -167,9 +162,8 @@ static void test_rows(void **state)
 }
 
 /* In a single column, an empty value would be a line that readers of csv skip. */
-static void test_single_column(void **state)
+TEST(single_column)
 {
-    (void)state;
     static const char *const names[] = {"white"};
     static const char *const expected[] = {
         "white\n\n\nx\n", "white\n\"\"\n\"\"\nx\n",
@@ -186,9 +180,8 @@ static void test_single_column(void **state)
     }
 }
 
-static void test_decimals(void **state)
+TEST(decimals)
 {
-    (void)state;
     static const char *const names[] = {"n"};
     static const struct {
         double number;
@@ -240,9 +233,8 @@ static void expect_aligned(const char *rows, bool headless, const char *expected
     }
 }
 
-static void test_alignment(void **state)
+TEST(alignment)
 {
-    (void)state;
     expect_aligned("", false, "");
     expect_aligned("name\tcount\n", false, "name  count\n");
     expect_aligned("name\tcount\tend\na\t1\tx\nbcdefg\t100\t\n", false,
@@ -265,9 +257,8 @@ static void test_alignment(void **state)
 }
 
 /* A long value must not be cut, nor make every row as wide. */
-static void test_widest(void **state)
+TEST(widest)
 {
-    (void)state;
     char rows[512], expected[1024], wide[201];
     memset(wide, 'w', 200);
     wide[200] = '\0';
@@ -277,9 +268,8 @@ static void test_widest(void **state)
 }
 
 /* The widths are those of the first 64 KiB; all rows are written in their order. */
-static void test_many_rows(void **state)
+TEST(many_rows)
 {
-    (void)state;
     enum { ROWS = 9000 };
     static char expected[ROWS * 32];
     struct text text = text_begin(expected, sizeof expected);
@@ -301,9 +291,8 @@ static void test_many_rows(void **state)
 }
 
 /* A row that is longer than the buffer for the widths, first and later. */
-static void test_long_rows(void **state)
+TEST(long_rows)
 {
-    (void)state;
     enum { LONG = 200000 };
     static char row[LONG + 3], expected[3 * LONG];
     memset(row, 'x', LONG);
@@ -329,9 +318,8 @@ static void test_long_rows(void **state)
 }
 
 /* More values in a row than a table has columns. */
-static void test_many_columns(void **state)
+TEST(many_columns)
 {
-    (void)state;
     char row[4 * TABLE_COLUMNS], expected[8 * TABLE_COLUMNS];
     struct text from = text_begin(row, sizeof row);
     struct text to = text_begin(expected, sizeof expected);
@@ -346,9 +334,8 @@ static void test_many_columns(void **state)
 
 /* ---- Columns -------------------------------------------------------------- */
 
-static void test_columns(void **state)
+TEST(columns)
 {
-    (void)state;
     static const char *const usual = "file record white black result white_rings black_rings end "
                                      "turns moves claimed status code fault_turn ";
     const char *choices[COLUMN_CHOICES];
@@ -397,12 +384,5 @@ static void test_columns(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_texts),         cmocka_unit_test(test_rows),
-        cmocka_unit_test(test_single_column), cmocka_unit_test(test_decimals),
-        cmocka_unit_test(test_alignment),     cmocka_unit_test(test_widest),
-        cmocka_unit_test(test_many_rows),     cmocka_unit_test(test_long_rows),
-        cmocka_unit_test(test_many_columns),  cmocka_unit_test(test_columns),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -32,9 +32,8 @@ static void expect_lines(const char *head, const char *game, const char *expecte
     free(lines);
 }
 
-static void test_record(void **state)
+TEST(record)
 {
-    (void)state;
     expect_lines("[White \"Ann\"]\n[Black \"Bob\"]\n", official_game,
                  "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\n"
                  "game Ann Bob 1-0 3-2\t1\n");
@@ -94,11 +93,10 @@ static void expect_name(const char *name, size_t length, const char *word)
     free(lines);
 }
 
-static void test_names(void **state)
+TEST(names)
 {
     static char name[100000];
     static char word[3 * PLAYER_NAME + 1];
-    (void)state;
     expect_name("a b\tc\nd", 7, "a%20b%09c%0Ad");
     expect_name("100%", 4, "100%25");
     expect_name("%20", 3, "%2520");
@@ -141,7 +139,7 @@ static void refuse(const char *lines, size_t length, uint64_t line, const char *
     tally_free(streamed);
 }
 
-static void test_broken(void **state)
+TEST(broken)
 {
     static const char *const broken[] = {"",
                                          "\t1",
@@ -213,7 +211,6 @@ static void test_broken(void **state)
                                          "status ok\t18446744073709551617",
                                          "status ok\t99999999999999999999999999"};
     char lines[200];
-    (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof broken[0]; i++) {
         int length = snprintf(lines, sizeof lines, "status ok\t1\n%s\n", broken[i]);
         refuse(lines, (size_t)length, 2, "not a line of sums");
@@ -240,10 +237,9 @@ static void test_broken(void **state)
 
 static const char good_line[12] = {'s', 't', 'a', 't', 'u', 's', ' ', 'o', 'k', '\t', '1', '\n'};
 
-static void test_long_lines(void **state)
+TEST(long_lines)
 {
     static char lines[3 * LINES_LONGEST];
-    (void)state;
     memset(lines, 'a', sizeof lines);
     refuse(lines, sizeof lines, 1, "too long");
     memcpy(lines, good_line, sizeof good_line);
@@ -263,11 +259,10 @@ static ptrdiff_t fail_to_read(void *context, char *buffer, size_t size)
     return sizeof good_line;
 }
 
-static void test_failing_source(void **state)
+TEST(failing_source)
 {
     struct lines_fault fault = {NULL, 99};
     int calls = 0;
-    (void)state;
     struct tally *tally = tally_new(0, NULL);
     assert_false(tally_read(tally, fail_to_read, &calls, &fault));
     assert_int_equal(fault.line, 0);
@@ -283,10 +278,9 @@ static void test_failing_source(void **state)
     tally_free(tally);
 }
 
-static void test_overflow(void **state)
+TEST(overflow)
 {
     struct lines_fault fault;
-    (void)state;
     struct tally *tally = tally_of("status ok\t2305843009213693950\nend rings\t1\n");
     assert_false(tally_add_lines(tally, "status ok\t1\n", 12, &fault));
     assert_string_equal(fault.reason, "the counts are too large to add up");
@@ -305,14 +299,13 @@ static void test_overflow(void **state)
     tally_free(tally);
 }
 
-static void test_limit(void **state)
+TEST(limit)
 {
     static const char lines[] = "turns 1\t1\nturns 2\t1\nturns 3\t1\nturns 1\t1\nturns 4\t1\n";
     static char name[PLAYER_NAME + 1];
     char line[2 * PLAYER_NAME];
     struct lines_fault fault;
     int added = 0;
-    (void)state;
     struct tally *tally = tally_new(3, NULL);
     assert_false(tally_add_lines(tally, lines, sizeof lines - 1, &fault));
     assert_int_equal(fault.line, 5);
@@ -434,10 +427,9 @@ static void assert_same(const struct tally *a, const struct tally *b)
     }
 }
 
-static void test_merging(void **state)
+TEST(merging)
 {
     uint64_t seed = 1;
-    (void)state;
     for (int round = 0; round < 10; round++) {
         char *lines = random_lines(&seed);
         struct tally *direct = tally_of(lines);
@@ -452,9 +444,8 @@ static void test_merging(void **state)
     }
 }
 
-static void test_written(void **state)
+TEST(written)
 {
-    (void)state;
     struct tally *tally = tally_of("turns 9\t1\nturns 57\t2\nstatus ok\t4\nturns 9\t3\nunnamed\t1\n"
                                    "game b a 1-0 3-2\t1\ngame b a 1-0 3-1\t1\n");
     char *lines = lines_of(tally);
@@ -480,13 +471,12 @@ static void expect_alias(const struct aliases *aliases, const char *name, const 
     assert_memory_equal(found.bytes, expected, found.length);
 }
 
-static void test_aliases(void **state)
+TEST(aliases)
 {
     static const char text[] = "\xEF\xBB\xBF"
                                "Ann B\tann\tA. B.\t\n\n# other\tann\r\n"
                                "Zo\xeb\tzoe\r\nAnn B\ta b\tAnn B\tann\nalone\nlast\tend";
     struct lines_fault fault;
-    (void)state;
     struct aliases *aliases = aliases_in(text, sizeof text - 1, &fault);
     assert_non_null(aliases);
     expect_alias(aliases, "ann", "Ann B");
@@ -524,10 +514,9 @@ static void refuse_aliases(const char *text, size_t length, uint64_t line, const
     assert_non_null(strstr(fault.reason, reason));
 }
 
-static void test_broken_aliases(void **state)
+TEST(broken_aliases)
 {
     static char text[LINES_LONGEST + 100];
-    (void)state;
     refuse_aliases("a\tb\n\nc\tb\n", 9, 3, "two players");
     refuse_aliases("a\tb\nc\ta\n", 8, 2, "already the first");
     refuse_aliases("a\tb\nb\tc\n", 8, 2, "already another name");
@@ -541,13 +530,5 @@ static void test_broken_aliases(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_record),         cmocka_unit_test(test_names),
-        cmocka_unit_test(test_broken),         cmocka_unit_test(test_long_lines),
-        cmocka_unit_test(test_failing_source), cmocka_unit_test(test_overflow),
-        cmocka_unit_test(test_limit),          cmocka_unit_test(test_merging),
-        cmocka_unit_test(test_written),        cmocka_unit_test(test_aliases),
-        cmocka_unit_test(test_broken_aliases),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -52,11 +52,10 @@ static long do_everything(const void *context)
     return good ? (long)written : 0;
 }
 
-static void test_everything(void **state)
+TEST(everything)
 {
     struct buffer texts[] = {{NULL, 0}, {NULL, 0}}, *lines = &texts[0], *names = &texts[1];
     char line[5000];
-    (void)state;
     for (int i = 0; i < 100; i++) {
         collect(lines, line,
                 (size_t)snprintf(line, sizeof line,
@@ -71,6 +70,5 @@ static void test_everything(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_everything)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

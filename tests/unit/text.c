@@ -2,15 +2,12 @@
 /* Numbers; decoding UTF-8 and escapes: what is one, and what only looks like it. */
 #include "base/text.h"
 #include "base/output.h"
+#include "support/tests.h"
 
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* In memory of exactly their length, so that sanitizers see the bounds. */
 static size_t decode(const char *bytes, size_t length, uint32_t *code)
@@ -23,7 +20,7 @@ static size_t decode(const char *bytes, size_t length, uint32_t *code)
     return taken;
 }
 
-static void test_characters(void **state)
+TEST(characters)
 {
     static const struct {
         const char *bytes;
@@ -44,7 +41,6 @@ static void test_characters(void **state)
         "\xE1\x80\x7F", "\xED\xA0\x80", "\xED\xBF\xBF",     "\xF0\x8F\xBF\xBF", "\xF0\x80\x80\x80",
         "\xF1\x80\x80", "\xFF",         "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xF8\x88\x80\x80",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
         uint32_t code = 0;
         assert_int_equal(decode(good[i].bytes, strlen(good[i].bytes), &code),
@@ -57,7 +53,7 @@ static void test_characters(void **state)
     }
 }
 
-static void test_escapes(void **state)
+TEST(escapes)
 {
     static const struct {
         const char *text;
@@ -68,15 +64,13 @@ static void test_escapes(void **state)
                  {"ax41", TEXT_NO_BYTE},  {"\\a41", TEXT_NO_BYTE},
                  {"\\xg1", TEXT_NO_BYTE}, {"\\x4g", TEXT_NO_BYTE},
                  {"\\x41b", 0x41}};
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         assert_int_equal(text_hex_escape(texts[i].text, strlen(texts[i].text)), texts[i].byte);
 }
 
 /* What is passed on without a look at each character is what would be passed on all the same. */
-static void test_plain(void **state)
+TEST(plain)
 {
-    (void)state;
     for (int byte = 0; byte < 256; byte++) {
         const char bytes[] = {'a', (char)byte, 'b'};
         struct visible shown = text_next_visible(bytes + 1, 1);
@@ -87,10 +81,9 @@ static void test_plain(void **state)
 }
 
 /* With room for all of a number, and for a part of it. */
-static void test_numbers(void **state)
+TEST(numbers)
 {
     static const long numbers[] = {0, 1, 9, 10, 99, 100, -1, -10, LONG_MAX, LONG_MIN};
-    (void)state;
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         for (size_t size = 0; size <= 32; size++) {
             char bytes[33], expected[33] = "";
@@ -111,10 +104,9 @@ static int append(void *context, const char *bytes, size_t length)
 }
 
 /* Formatted text is cut, counted and appended as any other, wherever its room ends. */
-static void test_formats(void **state)
+TEST(formats)
 {
     static const char whole[] = "line 7: d4-d8";
-    (void)state;
     for (size_t size = 0; size <= sizeof whole + 1; size++) {
         char bytes[sizeof whole + 1];
         struct text text = text_begin(bytes, size);
@@ -143,10 +135,5 @@ static void test_formats(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_characters), cmocka_unit_test(test_escapes),
-        cmocka_unit_test(test_plain),      cmocka_unit_test(test_numbers),
-        cmocka_unit_test(test_formats),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

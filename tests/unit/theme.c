@@ -1,16 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Themes, the widths of texts, and how texts are cut for a picture. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "base/text.h"
 #include "picture/measure.h"
 #include "picture/scene.h"
 #include "picture/theme.h"
+#include "support/tests.h"
 
 #include <string.h>
 
@@ -27,9 +23,8 @@ static void assert_wrong(const char *text, size_t line, size_t column)
     assert_non_null(fault.reason);
 }
 
-static void test_builtin_themes_are_whole(void **state)
+TEST(builtin_themes_are_whole)
 {
-    (void)state;
     for (size_t i = 0; theme_names[i] != NULL; i++) {
         struct theme themes[2];
         /* A colour that the theme does not set would differ. */
@@ -42,12 +37,11 @@ static void test_builtin_themes_are_whole(void **state)
     }
 }
 
-static void test_themes_are_read(void **state)
+TEST(themes_are_read)
 {
     static const char text[] = "# a comment = #\n\n \tpaper\t=#0aF9fE \r\nfont = A, b-2 c";
     struct theme theme, before;
     struct theme_fault fault;
-    (void)state;
     theme_builtin(&before, 0);
     theme = before;
     assert_true(theme_parse(&theme, "", 0, &fault));
@@ -58,10 +52,9 @@ static void test_themes_are_read(void **state)
     assert_string_equal(theme.font, "A, b-2 c");
 }
 
-static void test_wrong_themes(void **state)
+TEST(wrong_themes)
 {
     char longest[THEME_FONT + 16] = "font = ";
-    (void)state;
     assert_wrong("x", 1, 1);
     assert_wrong("\n  x y", 2, 3);
     assert_wrong("= #000000", 1, 1);
@@ -81,9 +74,8 @@ static void test_wrong_themes(void **state)
 
 /* ---- Texts --------------------------------------------------------------- */
 
-static void test_widths(void **state)
+TEST(widths)
 {
-    (void)state;
     assert_int_equal(measure_text(words_of("")), 0);
     assert_true(measure_text(words_of("iii")) < measure_text(words_of("WWW")));
     assert_int_equal(measure_text(words_of("WW")), 2 * measure_text(words_of("W")));
@@ -94,11 +86,10 @@ static void test_widths(void **state)
     assert_true(measure_text(words_of("\xff")) > 0);
 }
 
-static void test_what_fits(void **state)
+TEST(what_fits)
 {
     static const char *const texts[] = {"White", "\xe7\x99\xbd\xe7\x9f\xb3 Zo\xc3\xab", "\xff\xfe",
                                         "e\xcc\x81\xcc\x81x"};
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         struct words words = words_of(texts[i]);
         uint64_t whole = measure_text(words);
@@ -121,13 +112,12 @@ static struct words shown(struct scene *scene, int32_t room, struct words words)
     return (struct words){scene->text.at + shape->text, shape->length};
 }
 
-static void test_texts_are_cut(void **state)
+TEST(texts_are_cut)
 {
     enum { ROOM = 10000, LONG = 1000000 };
     static char many[LONG];
     struct scene scene = {.shapes = NULL};
     int size = part_styles[PART_NAME].size;
-    (void)state;
     scene_begin(&scene, 100, 100);
     assert_true(words_are(shown(&scene, ROOM, words_of("Ida")), "Ida"));
     memset(many, 'i', sizeof many);
@@ -148,10 +138,9 @@ static void test_texts_are_cut(void **state)
     scene_free(&scene);
 }
 
-static void test_scales(void **state)
+TEST(scales)
 {
     struct scene scene = {.shapes = NULL};
-    (void)state;
     scene_begin(&scene, 1000, 1000);
     scene.left = 100;
     scene.top = 200;
@@ -172,14 +161,5 @@ static void test_scales(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_builtin_themes_are_whole),
-        cmocka_unit_test(test_themes_are_read),
-        cmocka_unit_test(test_wrong_themes),
-        cmocka_unit_test(test_widths),
-        cmocka_unit_test(test_what_fits),
-        cmocka_unit_test(test_texts_are_cut),
-        cmocka_unit_test(test_scales),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reading eight bytes at once, against reading them byte by byte. */
 #include "base/unchecked.h"
+#include "support/tests.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdio.h>
-
-#include <cmocka.h>
 
 /* Compare what number_at() finds in eight bytes with what a loop finds. */
 static void check(const char bytes[8])
@@ -20,12 +17,11 @@ static void check(const char bytes[8])
 }
 
 /* Every byte after every number of digits, and other bytes or digits after it. */
-static void test_every_byte(void **state)
+TEST(every_byte)
 {
     static const char *const around[] = {"90817263", "00000000", "99999999", "]]]]]]]]",
                                          "\xff\xff\xff\xff\xff\xff\xff\xff"};
     char bytes[9];
-    (void)state;
     for (unsigned place = 0; place < 8; place++)
         for (unsigned byte = 0; byte < 256; byte++)
             for (unsigned after = 0; after < sizeof around / sizeof around[0]; after++) {
@@ -37,10 +33,9 @@ static void test_every_byte(void **state)
 }
 
 /* Numbers of every length. */
-static void test_numbers(void **state)
+TEST(numbers)
 {
     char bytes[24];
-    (void)state;
     for (unsigned number = 0; number < 100000000; number += 1 + number / 50) {
         snprintf(bytes, sizeof bytes, "%u]TM[12345", number);
         check(bytes);
@@ -51,9 +46,5 @@ static void test_numbers(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_numbers),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

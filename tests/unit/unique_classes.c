@@ -122,9 +122,8 @@ static void keep(const struct trial *trial, enum preference preference,
     assert_true(classes_choose(classes, preference));
 }
 
-static void keeps_as_one_by_one(void **state)
+TEST(keeps_as_one_by_one)
 {
-    (void)state;
     for (int i = 0; i < TRIALS; i++) {
         struct game_classes classes;
         enum preference preference = (enum preference)(i % 3);
@@ -145,13 +144,12 @@ static void keeps_as_one_by_one(void **state)
     }
 }
 
-static void takes_the_record_with_most_tags(void **state)
+TEST(takes_the_record_with_most_tags)
 {
     struct game_classes classes;
     struct game_facts facts = {.identity = {{7, 7}}, .actions = 3};
     const uint16_t tags[] = {2, 5, 5, 1};
     bool is_new;
-    (void)state;
     classes_begin(&classes);
     for (uint64_t i = 0; i < 4; i++) {
         facts.tags = tags[i];
@@ -167,9 +165,8 @@ static void takes_the_record_with_most_tags(void **state)
 /* Points by which every symmetry differs from every other. */
 static const char names[][3] = {"e2", "h4", "b5"};
 
-static void names_the_symmetry(void **state)
+TEST(names_the_symmetry)
 {
-    (void)state;
     for (int first = 0; first < SYMMETRIES; first++)
         for (int second = 0; second < SYMMETRIES; second++) {
             struct game_facts from = {.symmetries = (uint16_t)(1U << first)};
@@ -188,10 +185,5 @@ static void names_the_symmetry(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keeps_as_one_by_one),
-        cmocka_unit_test(takes_the_record_with_most_tags),
-        cmocka_unit_test(names_the_symmetry),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -17,7 +17,7 @@
 
 /* ---- Tokens ------------------------------------------------------------ */
 
-static void test_every_point(void **state)
+TEST(every_point)
 {
     static const char points[] =
         "a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 b7 c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3 d4 d5 d6 d7 d8 d9 "
@@ -26,7 +26,6 @@ static void test_every_point(void **state)
         "h3 h4 h5 h6 h7 h8 h9 h10 h11 i4 i5 i6 i7 i8 i9 i10 i11 j5 j6 j7 j8 j9 j10 j11 k7 k8 k9 "
         "k10";
     size_t count = 0;
-    (void)state;
     for (const char *at = points; *at != '\0'; at += strspn(at, " "), count++) {
         char name[YINSH_POINT_TEXT] = "", upper[YINSH_POINT_TEXT];
         unsigned lost;
@@ -49,9 +48,8 @@ static void test_every_point(void **state)
     expect("z5", "illegal * unfinished 0 place-off-board@1:1:1\n");
 }
 
-static void test_what_a_point_is(void **state)
+TEST(what_a_point_is)
 {
-    (void)state;
     assert_string_equal(actions(ROWS),
                         "d2 k7 d1 k8 a2 k9 a3 k10 a4 j5 d2-d3 j5-j6 d3-d4 j6-j7 "
                         "d4-d5 j7-j8 d5-d6 j8-j9 d6-d7 xd2-d6 xd1 j9-j10 xj5-j9 xk7");
@@ -63,9 +61,8 @@ static void test_what_a_point_is(void **state)
     assert_int_equal(record.game.played[21].turn, 20);
 }
 
-static void test_layouts(void **state)
+TEST(layouts)
 {
-    (void)state;
     expect("D2 K7\r\nD1\tK8 A2\vK9\n A3   K10\n\tA4 J5 D2D3 \r\n", "ok * unfinished 11\n");
     expect("\n\n  " ROWS, "ok * unfinished 24\n");
     expect("e3", "ok * unfinished 1\n");
@@ -75,7 +72,7 @@ static void test_layouts(void **state)
 
 /* ---- Ends -------------------------------------------------------------- */
 
-static void test_ends(void **state)
+TEST(ends)
 {
     static const struct {
         const char *token, *outcome;
@@ -85,7 +82,6 @@ static void test_ends(void **state)
                 {"time_exceeded_by_black", "1-0 time"},
                 {"draw", "1/2-1/2 agreed"}};
     char text[256], expected[256];
-    (void)state;
     for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
         unsigned lost;
         snprintf(text, sizeof text, PLACED "%s\n\n", ends[i].token);
@@ -115,9 +111,8 @@ static void test_ends(void **state)
     expect("e3 undo", "malformed * unfinished 1 syntax-turn@1:1:4\n");
 }
 
-static void test_idle_tokens(void **state)
+TEST(idle_tokens)
 {
-    (void)state;
     expect("e3 draw_offered_by_white a5 undo_requested_by_black",
            "ok * unfinished 2 command-ignored@1:1:4\n");
     expect(ROW_MADE "d4 d2 undo_requested_by_black draw_offered_by_black d6 d3 d5 d1",
@@ -128,9 +123,8 @@ static void test_idle_tokens(void **state)
 
 /* ---- Faults ------------------------------------------------------------ */
 
-static void test_rows_at_fault(void **state)
+TEST(rows_at_fault)
 {
-    (void)state;
     /* Five on a line, but not all White's markers. */
     expect(ROW_MADE "d5 d4 d3 d6 d7 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
     expect(ROW_MADE "j5 j6 j7 j8 j9 d1", "illegal * unfinished 19 row-has-ring@19:1:77\n");
@@ -164,9 +158,8 @@ static void test_rows_at_fault(void **state)
     expect(ROW_MADE "d4 d2 d6 d3 d5 a1", "illegal * unfinished 20 ring-off-board@19:1:92\n");
 }
 
-static void test_other_faults(void **state)
+TEST(other_faults)
 {
-    (void)state;
     expect("d2d3", "illegal * unfinished 0 placing-due@1:1:1\n");
     expect("d2 d2", "illegal * unfinished 1 place-occupied@2:1:4\n");
     expect(PLACED "d2d3 d2d4", "illegal * unfinished 11 move-no-ring@12:1:37\n");
@@ -185,9 +178,8 @@ static void test_other_faults(void **state)
 
 /* ---- Records ----------------------------------------------------------- */
 
-static void test_separation(void **state)
+TEST(separation)
 {
-    (void)state;
     expect("e3 a5\n\ne4\n\n\n \t\n e5 b1", "ok * unfinished 2\nok * unfinished 1\n"
                                            "ok * unfinished 2\n");
     expect("e3\r\n\r\na5\r\n", "ok * unfinished 1\nok * unfinished 1\n");
@@ -225,10 +217,9 @@ static const char *actions_from(const char *position, const char *text)
 }
 
 /* A pass is not in the notation: it is supplied. */
-static void test_passes(void **state)
+TEST(passes)
 {
     unsigned lost;
-    (void)state;
     assert_string_equal(
         actions_from("4/bw5/bwb4w/1wbw3b1/2wbw2w2/2bbb1w2/3wwbw3/wbbbbWB2/bbwwWBB1/3bBWw/wwWw w "
                      "move 1-1 51 standard",
@@ -260,11 +251,10 @@ static void test_passes(void **state)
 }
 
 /* What is so long that it comes in many pieces. */
-static void test_long_gaps(void **state)
+TEST(long_gaps)
 {
     enum { LENGTH = 300000 };
     static char text[LENGTH + 64];
-    (void)state;
     snprintf(text, sizeof text, "e3 a5%*se4\n\nb1", LENGTH - 5, "");
     assert_string_equal(summary_of_bytes(text, strlen(text), 4096, "vying"),
                         "ok * unfinished 3\nok * unfinished 1\n");
@@ -280,17 +270,15 @@ static void test_long_gaps(void **state)
                         "malformed * unfinished 0 syntax-turn@0:1:1\nok * unfinished 1\n");
 }
 
-static void test_broken_anywhere(void **state)
+TEST(broken_anywhere)
 {
-    (void)state;
     read_broken(ROWS "draw\n\ne3 a5\n");
 }
 
 /* ---- Detection --------------------------------------------------------- */
 
-static void test_detection(void **state)
+TEST(detection)
 {
-    (void)state;
     assert_string_equal(detected(ROWS), "vying");
     assert_string_equal(detected(PLACED "d2d3"), "vying");
     assert_string_equal(detected("d2 k7 white_resigns"), "vying");
@@ -307,10 +295,9 @@ static void test_detection(void **state)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     actions("e3 a5");
     add_tag(&record, "Event", "x");
     record_note(&record, NOTE_COMMENT, "x", 1);
@@ -353,11 +340,10 @@ static void test_losses(void **state)
 }
 
 /* Every game can be read back, and is then written identically. */
-static void test_random_games(void **state)
+TEST(random_games)
 {
     uint32_t random = 20260409;
     size_t rows = 0, ends = 0, games = 0;
-    (void)state;
     for (int game = 0; game < 400; game++) {
         unsigned lost, expected = 0;
         yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
@@ -394,10 +380,9 @@ static void test_random_games(void **state)
     assert_true(games > 300 && rows > 300 && ends > 50);
 }
 
-static void test_real_game(void **state)
+TEST(real_game)
 {
     char *text = load_shared("vying/out_of_markers.moves.txt");
-    (void)state;
     if (text == NULL) {
         print_message("the site's own game is not here\n");
         skip();
@@ -408,15 +393,4 @@ static void test_real_game(void **state)
     free(text);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_every_point),  cmocka_unit_test(test_what_a_point_is),
-    cmocka_unit_test(test_layouts),      cmocka_unit_test(test_ends),
-    cmocka_unit_test(test_idle_tokens),  cmocka_unit_test(test_rows_at_fault),
-    cmocka_unit_test(test_other_faults), cmocka_unit_test(test_separation),
-    cmocka_unit_test(test_long_gaps),    cmocka_unit_test(test_broken_anywhere),
-    cmocka_unit_test(test_detection),    cmocka_unit_test(test_losses),
-    cmocka_unit_test(test_random_games), cmocka_unit_test(test_passes),
-    cmocka_unit_test(test_real_game),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

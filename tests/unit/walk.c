@@ -21,11 +21,10 @@ static struct walk *begin(const char *folder, const char *left_out, bool follow)
     return walk;
 }
 
-static void names_come_byte_by_byte_in_order(void **state)
+TEST(names_come_byte_by_byte_in_order)
 {
     static const char *const names[] = {"A", "B", "a", "a-b", "a.b", "aa", "b", "\xff"};
     struct walk_item item;
-    (void)state;
     assert_int_equal(mkdir("order", 0755), 0);
     assert_int_equal(chdir("order"), 0);
     for (size_t i = 8; i-- > 0;)
@@ -47,12 +46,11 @@ static void names_come_byte_by_byte_in_order(void **state)
 }
 
 /* Many names, with a folder among them. */
-static void many_names_come_in_order(void **state)
+TEST(many_names_come_in_order)
 {
     enum { FILES = 6000, LENGTH = 240 };
     char name[LENGTH + 16];
     struct walk_item item;
-    (void)state;
     assert_int_equal(mkdir("many", 0755), 0);
     assert_int_equal(chdir("many"), 0);
     for (int i = 0; i < FILES; i++) {
@@ -80,13 +78,12 @@ static void many_names_come_in_order(void **state)
 }
 
 /* Folders in folders, far beyond the longest path that the system takes. */
-static void depth_has_an_end(void **state)
+TEST(depth_has_an_end)
 {
     enum { DEEP = 80, LENGTH = 200 };
     char name[LENGTH + 1] = "";
     struct walk_item item;
     char *here = getcwd(NULL, 0);
-    (void)state;
     assert_non_null(here);
     memset(name, 'd', LENGTH);
     assert_int_equal(mkdir("deep", 0755), 0);
@@ -130,9 +127,8 @@ static void expect_walk(const char *folder, bool follow, const char *expected)
 #define IN_A_CIRCLE ": leads back to a folder that contains it\n"
 #define READ_BEFORE ": a folder that was read under another name\n"
 
-static void links_are_followed_if_asked(void **state)
+TEST(links_are_followed_if_asked)
 {
-    (void)state;
     assert_int_equal(mkdir("links", 0755), 0);
     assert_int_equal(mkdir("links/a", 0755), 0);
     assert_int_equal(mkdir("elsewhere", 0755), 0);
@@ -150,9 +146,8 @@ static void links_are_followed_if_asked(void **state)
 }
 
 /* However links lead in circles, no file comes twice, and each circle costs one message. */
-static void circles_of_links_end(void **state)
+TEST(circles_of_links_end)
 {
-    (void)state;
     assert_int_equal(mkdir("circle", 0755), 0);
     assert_int_equal(mkdir("circle/a", 0755), 0);
     assert_int_equal(mkdir("circle/b", 0755), 0);
@@ -174,13 +169,12 @@ static void circles_of_links_end(void **state)
 }
 
 /* Links from each of many folders to all others: as many folders to read, not ways through them. */
-static void folders_are_read_once(void **state)
+TEST(folders_are_read_once)
 {
     enum { FOLDERS = 120 };
     char name[64], to[64];
     struct walk_item item;
     int files = 0;
-    (void)state;
     assert_int_equal(mkdir("web", 0755), 0);
     for (int i = 0; i < FOLDERS; i++) {
         snprintf(name, sizeof name, "web/%03d", i);
@@ -203,10 +197,9 @@ static void folders_are_read_once(void **state)
     walk_free(walk);
 }
 
-static void a_walk_can_be_left(void **state)
+TEST(a_walk_can_be_left)
 {
     struct walk_item item;
-    (void)state;
     assert_int_equal(mkdir("left", 0755), 0);
     assert_int_equal(mkdir("left/a", 0755), 0);
     put_text("left/a/b", "");
@@ -222,14 +215,5 @@ static void a_walk_can_be_left(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_come_byte_by_byte_in_order),
-        cmocka_unit_test(many_names_come_in_order),
-        cmocka_unit_test(depth_has_an_end),
-        cmocka_unit_test(links_are_followed_if_asked),
-        cmocka_unit_test(circles_of_links_end),
-        cmocka_unit_test(folders_are_read_once),
-        cmocka_unit_test(a_walk_can_be_left),
-    };
-    return cmocka_run_group_tests(tests, enter_scratch, NULL);
+    return run_defined_tests(enter_scratch, NULL);
 }

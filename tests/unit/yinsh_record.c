@@ -10,9 +10,8 @@
 /* Ten rings, White's in column f, Black's in column g. */
 static const char placing[] = "p f6\np g6\np f5\np g5\np f4\np g4\np f3\np g3\np f2\np g2\n";
 
-static void test_all_points(void **state)
+TEST(all_points)
 {
-    (void)state;
     for (int i = 0; i < YINSH_POINTS; i++) {
         char text[32], expected[64], point[8];
         unsigned lost;
@@ -30,9 +29,8 @@ static void test_all_points(void **state)
 
 /* ---- Commands ---------------------------------------------------------- */
 
-static void test_moves(void **state)
+TEST(moves)
 {
-    (void)state;
     expect_actions(followed_by(placing, "s f6\nm e6\ns g6\nm h7\n"),
                    "ok * unfinished 12: f6 g6 f5 g5 f4 g4 f3 g3 f2 g2 f6-e6 g6-h7\n");
     /* Upper case, white space and other line ends change nothing. */
@@ -60,9 +58,8 @@ static void test_moves(void **state)
 }
 
 /* The two lines of a move belong together. */
-static void test_markers(void **state)
+TEST(markers)
 {
-    (void)state;
     expect(followed_by(placing, "m e6\n"), "illegal * unfinished 10 marker-misfit@11:11:1\n");
     expect(followed_by(placing, "s f6\ns f5\nm e5\n"),
            "illegal * unfinished 10 marker-misfit@11:12:1\n");
@@ -77,10 +74,9 @@ static void test_markers(void **state)
                                                    "illegal * unfinished 0 marker-misfit@1:13:1\n");
 }
 
-static void test_a_game(void **state)
+TEST(a_game)
 {
     unsigned lost;
-    (void)state;
     expect(read_whole(), "ok 1-0 rings 81\n");
     assert_non_null(strstr(whole, "\ns d5\nm d9\nr d4 d8\nx d9\n"));
     /* The row that the opponent made is removed before the move. */
@@ -89,9 +85,8 @@ static void test_a_game(void **state)
     assert_int_equal(lost, 0);
 }
 
-static void test_rows(void **state)
+TEST(rows)
 {
-    (void)state;
     expect(changed("r d4 d8", "R D8 D4"), "ok 1-0 rings 81\n");
     expect(changed("r d4 d8", "r d4 d7"), "illegal * unfinished 34 row-not-five@35:61:1\n");
     expect(changed("r d4 d8", "r d4 e8"), "illegal * unfinished 34 row-not-straight@35:61:1\n");
@@ -101,12 +96,11 @@ static void test_rows(void **state)
     expect(changed("x d9", "x d8"), "illegal * unfinished 34 ring-none-there@35:62:1\n");
 }
 
-static void test_other_lines(void **state)
+TEST(other_lines)
 {
     static const char *const lines[] = {"hello", "p",      "p f",     "pf6",     "p 6",   "p f6 g6",
                                         "p f6;", "q f6",   "s f6 f7", "m f6-f7", "r f6",  "r f6-f2",
                                         "x",     "r f6f2", "p f6 #",  "1. p f6", "# p f6"};
-    (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         char text[256];
         snprintf(text, sizeof text, "p a2\np a3\n%s\np a4\n", lines[i]);
@@ -114,18 +108,16 @@ static void test_other_lines(void **state)
     }
 }
 
-static void test_passes(void **state)
+TEST(passes)
 {
-    (void)state;
     expect_passes();
 }
 
 /* ---- Records ----------------------------------------------------------- */
 
-static void test_record_borders(void **state)
+TEST(record_borders)
 {
     static char text[2 * sizeof whole];
-    (void)state;
     expect("", "");
     expect("\n\n \n", "");
     expect("p a2\np a3\n\n\np a4\n\n", "ok * unfinished 2\nok * unfinished 1\n");
@@ -146,10 +138,9 @@ static void test_record_borders(void **state)
                  "ok * unfinished 1\n");
 }
 
-static void test_resync(void **state)
+TEST(resync)
 {
     char text[8192];
-    (void)state;
     expect("p a2\nx~\np a3\n\np a4\n",
            "malformed * unfinished 1 syntax-line@1:2:1\nok * unfinished 1\n");
     expect("x\ny\n\nz\n\np a2\np a3",
@@ -168,10 +159,9 @@ static void test_resync(void **state)
     expect("My game:\nof today\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
 }
 
-static void test_resync_far(void **state)
+TEST(resync_far)
 {
     char broken[256], next[256];
-    (void)state;
     snprintf(broken, sizeof broken, "p a2\np a2\n%ss f6\nm e6\n", placing);
     snprintf(next, sizeof next, "%ss f6\nm e6\n\np a2\np a3\n", placing);
     expect_far(broken, next,
@@ -179,16 +169,15 @@ static void test_resync_far(void **state)
                "ok * unfinished 11\nok * unfinished 2\n");
 }
 
-static void test_mixed_file(void **state)
+TEST(mixed_file)
 {
     static const struct mixed_record records[] = {
         {"yinsh-record", 11}, {"gipf", 1}, {"yinsh-record", 2}};
-    (void)state;
     expect_mixed(followed_by(placing, "s f6\nm e6\n[Event \"a\"]\n\n1.e3 *\n\np a2\np a3\n"),
                  records, sizeof records / sizeof records[0]);
 }
 
-static void test_detection(void **state)
+TEST(detection)
 {
     static const struct detection texts[] = {
         {"p f6\np b7\n", "yinsh-record"},
@@ -204,16 +193,14 @@ static void test_detection(void **state)
         {"{p f6\np b7\n} 1.f6 2.b7 *", "gipf"},
         {"{s f6\nm b7\np a2\n} 1.f6 2.b7 *", "gipf"},
     };
-    (void)state;
     expect_detections(texts, sizeof texts / sizeof texts[0]);
 }
 
 /* ---- Losses ------------------------------------------------------------ */
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     assert_string_equal(convert("gipf", "*", &lost), "");
     assert_int_equal(lost, LOST_EMPTY);
     expect_losses("p f6\np f7\n\n");
@@ -225,31 +212,19 @@ static unsigned lost_with_end(enum yinsh_end end)
     return end >= YINSH_END_RESIGN ? LOST_END : 0;
 }
 
-static void test_random_games(void **state)
+TEST(random_games)
 {
-    (void)state;
     play_games(lost_with_end);
 }
 
 /* Cut off anywhere, or with a wrong byte anywhere, nothing but the record suffers. */
-static void test_pieces(void **state)
+TEST(pieces)
 {
-    (void)state;
     read_whole();
     read_damaged(whole, "\n psmrxW9\x80", 1);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_points), cmocka_unit_test(test_moves),
-        cmocka_unit_test(test_markers),    cmocka_unit_test(test_a_game),
-        cmocka_unit_test(test_rows),       cmocka_unit_test(test_other_lines),
-        cmocka_unit_test(test_passes),     cmocka_unit_test(test_record_borders),
-        cmocka_unit_test(test_resync),     cmocka_unit_test(test_resync_far),
-        cmocka_unit_test(test_mixed_file), cmocka_unit_test(test_detection),
-        cmocka_unit_test(test_losses),     cmocka_unit_test(test_random_games),
-        cmocka_unit_test(test_pieces),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_defined_tests(NULL, NULL);
 }

@@ -56,7 +56,7 @@ static void assert_rewritten(const char *text, const char *expected)
 
 /* ---- Actions ----------------------------------------------------------- */
 
-static void test_every_point(void **state)
+TEST(every_point)
 {
     static const char points[] =
         "A2 A3 A4 A5 B1 B2 B3 B4 B5 B6 B7 C1 C2 C3 C4 C5 C6 C7 C8 D1 D2 D3 D4 D5 D6 D7 D8 D9 "
@@ -64,7 +64,6 @@ static void test_every_point(void **state)
         "G11 H3 H4 H5 H6 H7 H8 H9 H10 H11 I4 I5 I6 I7 I8 I9 I10 I11 J5 J6 J7 J8 J9 J10 J11 K7 K8 "
         "K9 K10";
     size_t count = 0;
-    (void)state;
     for (const char *at = points; *at != '\0'; at += strspn(at, " "), count++) {
         char text[64], lower[64], point[YINSH_POINT_TEXT] = "";
         int length = (int)strcspn(at, " ");
@@ -78,12 +77,11 @@ static void test_every_point(void **state)
     assert_int_equal(count, 85);
 }
 
-static void test_actions(void **state)
+TEST(actions)
 {
     static const char expected[] =
         "d2 k7 d1 k8 a2 k9 a3 k10 a4 j5 d2-d3 j5-j6 d3-d4 j6-j7 d4-d5 j7-j8 d5-d6 j8-j9 d6-d7 "
         "xd2-d6 xd1 j9-j10 xj5-j9 xk7";
-    (void)state;
     assert_string_equal(actions(HEAD ROWS), expected);
     expect(HEAD ROWS, "ok * unfinished 24\n");
     assert_int_equal(record.game.played[20].turn, 19);
@@ -98,9 +96,8 @@ static void test_actions(void **state)
     expect("\n# only a remark\n \n", "");
 }
 
-static void test_faults(void **state)
+TEST(faults)
 {
-    (void)state;
     expect("PLACE A1\n", "illegal * unfinished 0 place-off-board@1:1:1\n");
     expect("PLACE Z9\n", "illegal * unfinished 0 place-off-board@1:1:1\n");
     expect("PLACE A2\n PLACE A2\n", "illegal * unfinished 1 place-occupied@2:2:2\n");
@@ -128,9 +125,8 @@ static void test_faults(void **state)
 
 /* ---- Remarks ----------------------------------------------------------- */
 
-static void test_results(void **state)
+TEST(results)
 {
-    (void)state;
     expect("# RESULT Unfinished\nPLACE A2\n", "ok * unfinished 1\n");
     expect("# RESULT White\nPLACE A2\n", "mismatch * unfinished 1 result-mismatch@0:1:10\n");
     expect("# RESULT White\n# END resign\nPLACE A2\n", "ok 1-0 resign 1\n");
@@ -144,7 +140,7 @@ static void test_results(void **state)
     expect("# RESULT Black\n# END resign\n" ROW_STANDS, "ok 0-1 resign 19\n");
 }
 
-static void test_own_remarks(void **state)
+TEST(own_remarks)
 {
     static const char text[] = "# RESULT White\n"
                                "# TAG Event \"a \\\"b\\\" \\\\ c\"\n"
@@ -168,7 +164,6 @@ static void test_own_remarks(void **state)
                                "# MARK !\n"
                                "PLACE A3\n"
                                "# END_CLOCK 12,13\n\n";
-    (void)state;
     char *back = rewrite(text);
     assert_string_equal(back, text);
     free(back);
@@ -188,9 +183,8 @@ static void test_own_remarks(void **state)
     assert_int_equal(record.fault_count, 1); /* the second Date */
 }
 
-static void test_other_remarks(void **state)
+TEST(other_remarks)
 {
-    (void)state;
     /* Kept as comments, and from then on as our own. */
     assert_rewritten("#saved by hand \n# RESULT Unfinished\n# SEED 17\n# A \x01 \xff\nPLACE A2\n"
                      "#  nice\\n move  \r\n#\n",
@@ -223,11 +217,10 @@ static void test_other_remarks(void **state)
 }
 
 /* No tag holds a NUL, and it is not an escape. */
-static void test_nul_bytes(void **state)
+TEST(nul_bytes)
 {
     static const char text[] = "# TAG A \"a\0b\"\n# DATE a\0b\n# COMMENT \\\0\nPLACE A2\n";
     unsigned lost;
-    (void)state;
     assert_true(read_bytes(text, sizeof text - 1, &record));
     assert_int_equal(record.fault_count, 0);
     assert_int_equal(record.tag_count, 0);
@@ -239,25 +232,23 @@ static void test_nul_bytes(void **state)
 }
 
 /* Where the first line that is seen may continue, it is examined again as a whole. */
-static void test_resync_in_the_first_line(void **state)
+TEST(resync_in_the_first_line)
 {
     static const char text[] = "# RESU";
     struct cursor cursor = cursor_over(text, sizeof text - 1);
-    (void)state;
     record_reset(&record);
     assert_false(notation_find(NOTATION)->resync(&cursor, &record));
     assert_ptr_equal(cursor.at, text);
     assert_true(cursor.starved);
 }
 
-static void test_passes(void **state)
+TEST(passes)
 {
     /* After a row that the other made: White's other rings cannot move. */
 #define BLOCKED                                                                                    \
     "# TAG Position \"WWWW/1BBBBB1/8/9/2wwwww3/9/4W5/9/8/7/4 w pre-row 0-0 17 standard\"\n"        \
     "REMOVE_ROW E3 E7\nREMOVE_RING G6\n"
     unsigned lost;
-    (void)state;
     assert_string_equal(actions(BLOCKED "MOVE B2 B1\n"), "xe3-e7 xg6 pass b2-b1");
     assert_string_equal(actions(BLOCKED "PASS\nMOVE B2 B1\n"), "xe3-e7 xg6 pass b2-b1");
     assert_string_equal(actions(BLOCKED "# PASS\nMOVE B2 B1\n"), "xe3-e7 xg6 pass b2-b1");
@@ -278,9 +269,8 @@ static void test_passes(void **state)
 
 /* ---- Records ----------------------------------------------------------- */
 
-static void test_separation(void **state)
+TEST(separation)
 {
-    (void)state;
     expect(HEAD "PLACE A2\n" HEAD "PLACE A2\nPLACE A3\n", "ok * unfinished 1\nok * unfinished 2\n");
     expect("PLACE A2\n\n\nPLACE A3\n# TAG A \"b\"\nPLACE A2\n",
            "ok * unfinished 2\nok * unfinished 1\n");
@@ -313,9 +303,8 @@ static void test_separation(void **state)
     expect("PLACE A2\n[Event \"x\"]\n\n1.e3\n", "malformed * unfinished 1 syntax-line@1:2:1\n");
 }
 
-static void test_resync(void **state)
+TEST(resync)
 {
-    (void)state;
     /* In the head. */
     expect("# RESULT x\n# DATE y\n# DATE z\nPLACE A2\nPLACE A3\n" HEAD "PLACE A2\n",
            "malformed * unfinished 0 result-unknown@0:1:10\nok * unfinished 1\n");
@@ -332,11 +321,10 @@ static void test_resync(void **state)
     expect(PLACED "MOVE A2 A2", "illegal * unfinished 10 move-no-movement@11:11:1\n");
 }
 
-static void test_long_lines(void **state)
+TEST(long_lines)
 {
     enum { LENGTH = 300000 };
     static char text[LENGTH + 256];
-    (void)state;
     for (int bad = 0; bad < 2; bad++) {
         snprintf(text, sizeof text, "%s# %*sx\nPLACE A2\n# RESULT Unfinished\nPLACE A2\n",
                  bad ? "PLACE A1\n" : "", LENGTH, "x");
@@ -347,9 +335,8 @@ static void test_long_lines(void **state)
     }
 }
 
-static void test_broken_anywhere(void **state)
+TEST(broken_anywhere)
 {
-    (void)state;
     read_broken("# RESULT White\n# DATE x\n# TAG A \"\\x41\\\\\"\n# VARIANT blitz\n# END time\n"
                 "# COMMENT \\x20a\\n\n# MARK !\nPLACE A2\n# CLOCK 1,2\n# PASS\n# END_CLOCK 3\n\n"
                 "# RESULT Unfinished\n" ROWS);
@@ -357,9 +344,8 @@ static void test_broken_anywhere(void **state)
 
 /* ---- Detection --------------------------------------------------------- */
 
-static void test_detection(void **state)
+TEST(detection)
 {
-    (void)state;
     assert_string_equal(detected("PLACE E4\n"), "yinsh-save");
     assert_string_equal(detected("# DATE 20260409_143022\n# RESULT White\n"), "yinsh-save");
     assert_string_equal(detected("# a remark\r\n# another\r\nPLACE E4\r\nPLACE E5\r\n"),
@@ -374,7 +360,7 @@ static void test_detection(void **state)
                         "gipf");
 }
 
-static void test_announcing(void **state)
+TEST(announcing)
 {
     static const struct {
         const char *text;
@@ -393,7 +379,6 @@ static void test_announcing(void **state)
                  {"# COMMENT", false},
                  {"", false}};
     static char longer[1024] = "# DATE ";
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         assert_int_equal(notation_yinsh_save.announces(
                              (struct cursor[]){cursor_over(texts[i].text, strlen(texts[i].text))}),
@@ -405,7 +390,7 @@ static void test_announcing(void **state)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static void test_hostile_texts(void **state)
+TEST(hostile_texts)
 {
     static const char *const names[] = {"Date", "White", "Black", "PlayerColor", "MoveTime", "A"};
     static const char *const texts[] = {"",         " ",
@@ -421,7 +406,6 @@ static void test_hostile_texts(void **state)
                                         "\\x41",    "\\\"",
                                         " \\ "};
     const size_t count = sizeof texts / sizeof texts[0];
-    (void)state;
     for (size_t name = 0; name < sizeof names / sizeof names[0]; name++)
         for (size_t i = 0; i < count; i++) {
             unsigned lost;
@@ -444,10 +428,9 @@ static void test_hostile_texts(void **state)
         }
 }
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     actions("PLACE A2\nPLACE A3\n");
     add_tag(&record, "a-b", "x");
     add_tag(&record, "", "x");
@@ -496,11 +479,10 @@ static size_t count_notes(const struct yinsh_record *of)
 }
 
 /* Every game is read back as it was, and written alike again. */
-static void test_random_games(void **state)
+TEST(random_games)
 {
     uint32_t random = 20260409;
     size_t rows = 0, ends = 0, games = 0;
-    (void)state;
     static const uint8_t houses[7] = {YINSH_HOUSE_POOL_ENDS, YINSH_HOUSE_NO_LIMIT};
     for (int game = 0; game < 400; game++) {
         unsigned lost;
@@ -541,16 +523,4 @@ static void test_random_games(void **state)
     assert_true(games > 300 && rows > 300 && ends > 50);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_every_point),     cmocka_unit_test(test_actions),
-    cmocka_unit_test(test_faults),          cmocka_unit_test(test_results),
-    cmocka_unit_test(test_own_remarks),     cmocka_unit_test(test_other_remarks),
-    cmocka_unit_test(test_nul_bytes),       cmocka_unit_test(test_resync_in_the_first_line),
-    cmocka_unit_test(test_passes),          cmocka_unit_test(test_separation),
-    cmocka_unit_test(test_resync),          cmocka_unit_test(test_long_lines),
-    cmocka_unit_test(test_broken_anywhere), cmocka_unit_test(test_detection),
-    cmocka_unit_test(test_announcing),      cmocka_unit_test(test_hostile_texts),
-    cmocka_unit_test(test_losses),          cmocka_unit_test(test_random_games),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

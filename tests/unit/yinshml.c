@@ -6,9 +6,8 @@ extern const struct notation notation_yinshml;
 
 /* ---- Reading ----------------------------------------------------------- */
 
-static void test_schemas(void **state)
+TEST(schemas)
 {
-    (void)state;
     expect(GAME("", TWO), "ok * unfinished 2\n");
     expect("[" GAME("", TWO) ", " GAME("", TWO) "]", "ok * unfinished 2\nok * unfinished 2\n");
     expect(GAME("", TWO) "\n" GAME("", TWO) GAME("", ""),
@@ -39,9 +38,8 @@ static void test_schemas(void **state)
            "ok * unfinished 1\n");
 }
 
-static void test_tags(void **state)
+TEST(tags)
 {
-    (void)state;
     read_text(GAME("\"source\": \"club\", \"game_id\": 7, \"players\": {\"white\": {\"name\": "
                    "\"Ann\", \"rating\": 1500, \"x\": [1]}, \"black\": {\"name\": null, "
                    "\"rating\": \"?\"}, \"red\": 1}, \"date\": \"now\", \"a b\": {\"c\": 1}, "
@@ -75,7 +73,7 @@ static void test_tags(void **state)
 }
 
 /* Names that stand around the games are those of games that have no players. */
-static void test_carried_names(void **state)
+TEST(carried_names)
 {
     struct source source;
     static const char text[] =
@@ -86,7 +84,6 @@ static void test_carried_names(void **state)
                                            "White=Ann"};
     const yinsh_reader_options any = {.size = sizeof(yinsh_reader_options), .notation = NULL};
     const yinsh_record *got;
-    (void)state;
     yinsh_reader *reader = read_first(text, &any, &source, &got);
     for (size_t i = 0; i < 3; i++) {
         if (i > 0)
@@ -98,17 +95,15 @@ static void test_carried_names(void **state)
 }
 
 /* A name that no tag can hold is none. */
-static void test_carried_bytes(void **state)
+TEST(carried_bytes)
 {
-    (void)state;
     read_text("{\"config\": {\"white\": \"a\\u0000b\", \"black\": 5, \"black_label\": \"Ben\"}, "
               "\"games\": [" GAME("", TWO) "]}");
     assert_string_equal(tags_of(&record), "Black=Ben");
 }
 
-static void test_claims(void **state)
+TEST(claims)
 {
-    (void)state;
     expect(GAME("\"result\": \"white\", ", TWO),
            "mismatch * unfinished 2 result-mismatch@0:1:12\n");
     expect(GAME("\"result\": \"white\", \"end\": \"resign\", ", TWO), "ok 1-0 resign 2\n");
@@ -132,9 +127,8 @@ static void test_claims(void **state)
     expect(GAME("\"variant\": \"blitz\", ", TWO), "ok * unfinished 2\n");
 }
 
-static void test_faults(void **state)
+TEST(faults)
 {
-    (void)state;
     expect("{\"result\": null}", "malformed * unfinished 0 json-field@0:1:1\n");
     expect("{\"moves\": 1}", "malformed * unfinished 0 json-field@0:1:1\n");
     expect("{}", "malformed * unfinished 0 json-field@0:1:1\n");
@@ -204,9 +198,8 @@ static void test_faults(void **state)
            "illegal * unfinished 1 row-due@15:2:1\n");
 }
 
-static void test_lost_rows(void **state)
+TEST(lost_rows)
 {
-    (void)state;
     expect(GAME(BEFORE_SIX, "\n" GO("white", "E5", "F5") ",\n" LOST("white") ",\n" RING(
                                 "white", "A2") ",\n" GO("black", "K7", "J7")),
            "malformed * unfinished 1 readings-many@17:3:64\n");
@@ -219,9 +212,8 @@ static void test_lost_rows(void **state)
         "ok * unfinished 7 reading-found@17:3:64\n");
 }
 
-static void test_own_members(void **state)
+TEST(own_members)
 {
-    (void)state;
     read_text(
         GAME("\"notes\": [{\"after\": 0, \"comment\": \"a\\nb\"}, {\"after\": 2, \"mark\": "
              "\"!?\"}, {\"after\": 1, \"clock\": 500}, {\"after\": 1, \"mark\": \"x\"}, "
@@ -255,9 +247,8 @@ static void test_own_members(void **state)
     expect(GAME("\"passes\": 1, ", "1"), "malformed * unfinished 0 json-field@1:1:25\n");
 }
 
-static void test_passes(void **state)
+TEST(passes)
 {
-    (void)state;
     read_text(GAME(BLOCKED, GO("black", "J9", "J7") ", " GO("black", "J7",
                                                             "F7") ", " GO("white", "J10", "J6")));
     assert_string_equal(actions_of(&record), "pass j9-j7 pass j7-f7 j10-j6");
@@ -274,9 +265,8 @@ static void test_passes(void **state)
 
 /* ---- Borders ----------------------------------------------------------- */
 
-static void test_resync(void **state)
+TEST(resync)
 {
-    (void)state;
     /* A game that is broken inside. */
     expect("[" GAME("", PLACE("red", "A2")) ",\n" GAME("", TWO) "]",
            "malformed * unfinished 0 player-unknown@1:1:51\nok * unfinished 2\n");
@@ -306,7 +296,7 @@ static void test_resync(void **state)
                         "ok * unfinished 2\nok * unfinished 2\nok * unfinished 2\n");
 }
 
-static void test_detection(void **state)
+TEST(detection)
 {
     static const char *const texts[] = {GAME("", TWO),
                                         "\n [ " GAME("", TWO) "]",
@@ -314,7 +304,6 @@ static void test_detection(void **state)
                                         "{\"result\": null, \"moves\": []}",
                                         "{\"x\": 0, \"n_moves\": 0, \"moves\": []}",
                                         "{\"n_moves\": 0, \"moves\": []}"};
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         assert_non_null(strstr(summary_of_bytes(texts[i], strlen(texts[i]), 0, NULL), "ok * "));
     /* What is not ours. */
@@ -328,7 +317,7 @@ static void test_detection(void **state)
 }
 
 /* A file longer than the longest record is read game by game; a longer game is refused. */
-static void test_long_files(void **state)
+TEST(long_files)
 {
     enum { GAMES = 300 };
     static const char game[] = GAME("", TWO) ",\n";
@@ -338,7 +327,6 @@ static void test_long_files(void **state)
     yinsh_reader_options options = {.size = sizeof(yinsh_reader_options), .max_record = 4096};
     const yinsh_record *got;
     int records = 0;
-    (void)state;
     assert_non_null(text);
     struct text out = text_begin(text, size);
     text_add_string(&out, "{\"config\": {}, \"games\": [");
@@ -370,10 +358,9 @@ static void test_long_files(void **state)
 }
 
 /* Where no game begins after what was too long to be read, there is no other. */
-static void test_resync_to_nothing(void **state)
+TEST(resync_to_nothing)
 {
     static const char *const texts[] = {"", "1, 2", "]"};
-    (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         struct cursor cursor = cursor_over(texts[i], strlen(texts[i]));
         record_reset(&record);
@@ -383,11 +370,10 @@ static void test_resync_to_nothing(void **state)
 }
 
 /* A game of more moves than any has. */
-static void test_many_moves(void **state)
+TEST(many_moves)
 {
     static char text[1000 * 80];
     struct text out = text_begin(text, sizeof text);
-    (void)state;
     text_add_string(&out, "{\"moves\": [" TWO);
     for (int i = 0; i < 700; i++)
         text_add_string(&out, "," PLACE("white", "A4"));
@@ -399,20 +385,19 @@ static void test_many_moves(void **state)
 
 /* ---- Hostile pieces ---------------------------------------------------- */
 
-static void test_truncation(void **state)
+TEST(truncation)
 {
     static const char text[] = "{\"config\": {\"white\": \"x\"}, \"games\": [" GAME(
         BEFORE_SIX "\"notes\": [{\"after\": 1, \"clock\": 5}], \"x\\u00e9\": [[{}]], ",
         GO("white", "E5", "F5") ", " LOST("white") ", " RING("white", "A2")) ", " GAME("",
                                                                                        TWO) "]}";
-    (void)state;
     for (size_t length = 0; length <= strlen(text); length++) {
         summary_of_bytes(text, length, 0, "yinshml");
         summary_of_bytes(text + length, strlen(text) - length, 0, "yinshml");
     }
 }
 
-static void test_many_brackets(void **state)
+TEST(many_brackets)
 {
     enum { SIZE = 1 << 20 };
     static const char *const pieces[] = {"[",
@@ -425,7 +410,6 @@ static void test_many_brackets(void **state)
                                          "\"",
                                          "{\"moves\":[{\"result\":"};
     char *text = malloc(SIZE + 64);
-    (void)state;
     assert_non_null(text);
     for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
         struct text out = text_begin(text, SIZE + 64);
@@ -445,14 +429,13 @@ static void test_many_brackets(void **state)
 
 /* ---- Real files -------------------------------------------------------- */
 
-static void test_real_files(void **state)
+TEST(real_files)
 {
     static const struct {
         const char *name;
         size_t good, many, found;
     } files[] = {{"yinshml/model_openings_dropout_plus_ls01.json", 50, 0, 0},
                  {"yinshml/h2h_e6_vs_iter1.json", 11, 4, 1}};
-    (void)state;
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         size_t good = 0, many = 0, found = 0;
         char *text = load_shared(files[i].name);
@@ -479,24 +462,4 @@ static void test_real_files(void **state)
     }
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_schemas),
-    cmocka_unit_test(test_tags),
-    cmocka_unit_test(test_carried_names),
-    cmocka_unit_test(test_claims),
-    cmocka_unit_test(test_faults),
-    cmocka_unit_test(test_lost_rows),
-    cmocka_unit_test(test_own_members),
-    cmocka_unit_test(test_passes),
-    cmocka_unit_test(test_resync),
-    cmocka_unit_test(test_detection),
-    cmocka_unit_test(test_long_files),
-    cmocka_unit_test(test_carried_bytes),
-    cmocka_unit_test(test_resync_to_nothing),
-    cmocka_unit_test(test_many_moves),
-    cmocka_unit_test(test_truncation),
-    cmocka_unit_test(test_many_brackets),
-    cmocka_unit_test(test_real_files),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()

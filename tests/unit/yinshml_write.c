@@ -10,9 +10,8 @@
 /* ---- Points ------------------------------------------------------------ */
 
 /* Every point by hand: it is read as what it states, and written so. */
-static void test_points(void **state)
+TEST(points)
 {
-    (void)state;
     for (int i = 0; i < YINSH_POINTS; i++) {
         char text[256];
         unsigned lost;
@@ -54,10 +53,9 @@ static void assert_returns(void)
     free(first.bytes);
 }
 
-static void test_what_is_written(void **state)
+TEST(what_is_written)
 {
     unsigned lost;
-    (void)state;
     read_text(GAME(BEFORE_ROW "\"source\": \"club\", \"game_id\": 7, \"players\": {\"white\": "
                               "{\"name\": \"Ann\", \"rating\": 0}}, ",
                    GO("white", "E6", "F6") ", " ROW("white", FIVE) ", " RING("white", "A2")));
@@ -73,7 +71,7 @@ static void test_what_is_written(void **state)
     free(text.bytes);
 }
 
-static void test_what_is_held(void **state)
+TEST(what_is_held)
 {
     static const char *const names[] = {"White", "Black",       "Site",        "GameName", "Event",
                                         "moves", "WhiteRating", "BlackRating", "n_moves",  "x_9"};
@@ -92,7 +90,6 @@ static void test_what_is_held(void **state)
                                          "null",
                                          "1234567890123456789",
                                          "\xE2\x80\x8F"};
-    (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         for (size_t k = 0; k < sizeof values / sizeof values[0]; k++) {
             read_text(GAME("", TWO));
@@ -121,10 +118,9 @@ static void test_what_is_held(void **state)
     assert_returns();
 }
 
-static void test_losses(void **state)
+TEST(losses)
 {
     unsigned lost;
-    (void)state;
     read_text(GAME("", TWO));
     add_tag(&record, "White", "a\xFF");
     free(write_record(&record, &lost).bytes);
@@ -141,10 +137,9 @@ static void test_losses(void **state)
 }
 
 /* Random games with everything that a record can have. */
-static void test_random_games(void **state)
+TEST(random_games)
 {
     uint32_t random = 20260704;
-    (void)state;
     for (int game = 0; game < 300; game++) {
         yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
                                 .house = (uint8_t)(game % 4),
@@ -171,12 +166,11 @@ static void test_random_games(void **state)
 }
 
 /* Games that continue past the 51st marker are read under the house rule. */
-static void test_past_the_limit(void **state)
+TEST(past_the_limit)
 {
     static const yinsh_position rules = {.house = YINSH_HOUSE_NO_LIMIT};
     uint32_t random = 20260705;
     int passed = 0;
-    (void)state;
     for (int game = 0; game < 200; game++) {
         unsigned lost;
         begin_game(&record, &rules);
@@ -206,10 +200,9 @@ static void test_past_the_limit(void **state)
 }
 
 /* No game is as long as that: the note has no place. */
-static void test_notes_far_after(void **state)
+TEST(notes_far_after)
 {
     unsigned lost;
-    (void)state;
     read_text(GAME(
         "\"notes\": [{\"after\": 3000000000, \"clock\": 5}, {\"after\": 1, \"clock\": 7}], ", TWO));
     struct buffer text = write_record(&record, &lost);
@@ -219,11 +212,4 @@ static void test_notes_far_after(void **state)
     free(text.bytes);
 }
 
-static const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_notes_far_after), cmocka_unit_test(test_points),
-    cmocka_unit_test(test_what_is_written), cmocka_unit_test(test_what_is_held),
-    cmocka_unit_test(test_losses),          cmocka_unit_test(test_random_games),
-    cmocka_unit_test(test_past_the_limit),
-};
-
-RUN_TESTS(tests)
+RUN_RECORD_TESTS()
