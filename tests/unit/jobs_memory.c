@@ -9,6 +9,7 @@
 #include "commands/sums.h"
 #include "jobs/jobs.h"
 #include "messages/put_text.h"
+#include "options/command_line.h"
 #include "record/record.h"
 #include "score/tally.h"
 #include "support/failing_memory.h"
@@ -208,6 +209,7 @@ static void run(const struct way *way, int log, struct result *result)
     memcpy(result->counts, work.counts, sizeof result->counts);
     result->records = work.records;
     result->status = cli.status;
+    cli_options_free(&cli);
 }
 
 static void assert_same(const struct result *expected, const struct result *found)
