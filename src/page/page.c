@@ -235,9 +235,9 @@ static bool put_key(struct output *output, struct words key, const char *title)
     else if (words_are(key, "script"))
         output_bytes(output, page_script.bytes, page_script.length);
     else if (words_are(key, "style-hash"))
-        output_string(output, replay_css_sha256);
+        output_string(output, REPLAY_CSS_HASH);
     else if (words_are(key, "script-hash"))
-        output_string(output, replay_js_sha256);
+        output_string(output, REPLAY_JS_HASH);
     else if (words_are(key, "data"))
         put_data(output);
     else if (words_are(key, "box"))

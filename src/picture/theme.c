@@ -13,23 +13,12 @@ const char *const theme_colour_names[] = {
 
 const char *const theme_names[] = {"paper", "colour", "dark", "distinct", NULL};
 
-static const char paper[] = {
-#include "src/picture/themes/paper.theme.inc"
-};
-static const char colour[] = {
-#include "src/picture/themes/colour.theme.inc"
-};
-static const char dark[] = {
-#include "src/picture/themes/dark.theme.inc"
-};
-static const char distinct[] = {
-#include "src/picture/themes/distinct.theme.inc"
-};
+#include "src/picture/themes/files.inc"
 
-static const struct words texts[] = {{paper, sizeof paper},
-                                     {colour, sizeof colour},
-                                     {dark, sizeof dark},
-                                     {distinct, sizeof distinct}};
+static const struct words texts[] = {{paper_theme, sizeof paper_theme},
+                                     {colour_theme, sizeof colour_theme},
+                                     {dark_theme, sizeof dark_theme},
+                                     {distinct_theme, sizeof distinct_theme}};
 
 static const char unknown_name[] = "unknown name; choose from: font"
 #define COLOUR(identifier, name) ", " name

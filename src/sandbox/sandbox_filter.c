@@ -69,7 +69,7 @@ enum {
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 #define LOAD(place) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, place)
-#define LOAD_HALF(n, half) LOAD(offsetof(struct seccomp_data, args) + 8 * (n) + (half))
+#define LOAD_HALF(n, half) LOAD(offsetof(struct seccomp_data, args) + 8UL * (n) + (half))
 #define END_ALLOWED BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define END_REFUSED BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
 #define END_LACKING BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS)
@@ -257,7 +257,7 @@ static const struct sock_filter calls[] = {
  */
 void sandbox_filter_calls(bool creates_files)
 {
-    static struct sock_filter filter[COUNT(first) + COUNT(calls) + 2 * RANGES + 1];
+    static struct sock_filter filter[COUNT(first) + COUNT(calls) + 2UL * RANGES + 1];
     const struct sock_filter lacking = END_LACKING;
     struct sock_filter *step = filter;
     for (size_t i = 0; i < COUNT(first); i++, step++) {
