@@ -199,7 +199,7 @@ check-all: ## set up, build, and run every test; also with VALGRIND=1
 lint: ## set up, check style, and analyse sources, manual pages and scripts
 demo check check-all lint:
 	@.ci/setup build $(if $(filter demo,$@),,check) $(filter lint,$@) $(if $(VALGRIND),valgrind)
-	@$(MAKE) --no-print-directory run-$@
+	@$(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$$(nproc 2>/dev/null || echo 2)) run-$@
 check-variants: ## run make check with sanitizers, with assertions and with clang
 	@status=0; for variant in SAN=address,undefined SAN=thread DEBUG=1 CC=clang; do $(MAKE) \
 	    --no-print-directory $$variant check || status=1; done; exit $$status

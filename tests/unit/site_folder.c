@@ -125,10 +125,9 @@ static void write_site(const char *name, const char *const files[], const char *
 static const char *const both[] = {"index.html", "data/a.js", NULL};
 static const char *const one[] = {"index.html", NULL};
 
-static void test_manifest(void **state)
+TEST(manifest)
 {
     struct run run;
-    (void)state;
     write_site("site", both, "first");
     expect_file("site/site.manifest", "yinsh site 1\ndata/a.js\nindex.html\n");
     expect_file("site/data/a.js", "first");
@@ -147,10 +146,9 @@ static void test_manifest(void **state)
     expect_file("site/data/mine.js", "mine");
 }
 
-static void test_unchanged(void **state)
+TEST(unchanged)
 {
     struct stat before, after;
-    (void)state;
     write_site("site", both, "same");
     assert_int_equal(stat("site/index.html", &before), 0);
     write_site("site", both, "same");
@@ -173,10 +171,9 @@ static void expect_refused(const char *name, const char *message)
     site_folder_free(&run.folder);
 }
 
-static void test_foreign(void **state)
+TEST(foreign)
 {
     struct run run;
-    (void)state;
     assert_int_equal(mkdir("site", 0700), 0);
     assert_int_equal(mkdir("site/data", 0700), 0);
     write_site("site", one, "empty folders are no obstacle");
@@ -195,10 +192,9 @@ static void test_foreign(void **state)
     site_folder_free(&run.folder);
 }
 
-static void test_no_folder(void **state)
+TEST(no_folder)
 {
     static char name[SITE_PATH];
-    (void)state;
     put_text("file", "mine");
     expect_refused("file", strerror(ENOTDIR));
     expect_refused("file/site", strerror(ENOTDIR));
@@ -215,10 +211,9 @@ static void test_no_folder(void **state)
     expect_refused("site", strerror(ENOTDIR));
 }
 
-static void test_not_listed(void **state)
+TEST(not_listed)
 {
     struct run run;
-    (void)state;
     write_site("site", one, "first");
     put_text("site/data/a.js", "mine");
     assert_true(run_begin(&run, "site", false));
@@ -239,7 +234,7 @@ static void add_lines(struct text *text, const char *const lines[], size_t count
         text_format(text, "%s\n", lines[i]);
 }
 
-static void test_names(void **state)
+TEST(names)
 {
     static const char *const good[] = {"a", "a.html", "data/a-b_c.js", "images/x.y.svg"};
     static const char *const bad[] = {
@@ -267,7 +262,6 @@ static void test_names(void **state)
     struct run run;
     char bytes[ROOM];
     struct text text = text_begin(bytes, sizeof bytes);
-    (void)state;
     text_add_string(&text, "yinsh site 1\n");
     add_lines(&text, good, sizeof good / sizeof good[0]);
     add_lines(&text, bad, sizeof bad / sizeof bad[0]);
@@ -293,10 +287,9 @@ static void test_names(void **state)
     site_folder_free(&run.folder);
 }
 
-static void test_bad_manifest(void **state)
+TEST(bad_manifest)
 {
     struct run run;
-    (void)state;
     assert_int_equal(mkdir("site", 0700), 0);
     put_text("site/site.manifest", "something else\nindex.html\n");
     put_text("site/index.html", "mine");
@@ -316,11 +309,10 @@ static void test_bad_manifest(void **state)
 
 /* ---- Failures --------------------------------------------------------------------- */
 
-static void test_incomplete(void **state)
+TEST(incomplete)
 {
     static struct site_file file;
     struct run run;
-    (void)state;
     write_site("site", one, "first");
     int entries = entries_of("site");
     assert_true(run_begin(&run, "site", false));
@@ -337,11 +329,10 @@ static void test_incomplete(void **state)
     site_folder_free(&run.folder);
 }
 
-static void test_full_disk(void **state)
+TEST(full_disk)
 {
     struct rlimit before, none;
     struct run run;
-    (void)state;
     write_site("site", one, "first");
     int entries = entries_of("site");
     assert_true(run_begin(&run, "site", false));
@@ -362,10 +353,9 @@ static void test_full_disk(void **state)
     site_folder_free(&run.folder);
 }
 
-static void test_in_the_way(void **state)
+TEST(in_the_way)
 {
     struct run run;
-    (void)state;
     write_site("site", both, "first");
     assert_int_equal(unlink("site/index.html"), 0);
     assert_int_equal(mkdir("site/index.html", 0700), 0);
@@ -385,10 +375,9 @@ static void test_in_the_way(void **state)
 }
 
 /* Files that are written get their names in the end, up to the first that cannot. */
-static void test_in_the_end(void **state)
+TEST(in_the_end)
 {
     struct run run;
-    (void)state;
     write_site("site", both, "first");
     int entries = entries_of("site"), in_data = entries_of("site/data");
     assert_true(run_begin(&run, "site", false));
@@ -417,7 +406,7 @@ static void test_in_the_end(void **state)
 }
 
 /* What a run left that was killed is removed, but nothing that only looks like it. */
-static void test_left_over(void **state)
+TEST(left_over)
 {
     static const char *const removed[] = {"site/.index.html.aB3dEf", "site/data/.a.js.abcdef",
                                           "site/.site.manifest.ABCDEF"};
@@ -429,7 +418,6 @@ static void test_left_over(void **state)
                                        "site/.abcdef",
                                        "site/data/.index.html.abcdef",
                                        ".index.html.aB3dEf"};
-    (void)state;
     write_site("site", both, "first");
     for (size_t i = 0; i < sizeof removed / sizeof removed[0]; i++)
         put_text(removed[i], "half");
@@ -445,19 +433,9 @@ static void test_left_over(void **state)
 
 int main(void)
 {
-    static const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(test_manifest, begin, end),
-        cmocka_unit_test_setup_teardown(test_unchanged, begin, end),
-        cmocka_unit_test_setup_teardown(test_foreign, begin, end),
-        cmocka_unit_test_setup_teardown(test_no_folder, begin, end),
-        cmocka_unit_test_setup_teardown(test_not_listed, begin, end),
-        cmocka_unit_test_setup_teardown(test_names, begin, end),
-        cmocka_unit_test_setup_teardown(test_bad_manifest, begin, end),
-        cmocka_unit_test_setup_teardown(test_incomplete, begin, end),
-        cmocka_unit_test_setup_teardown(test_full_disk, begin, end),
-        cmocka_unit_test_setup_teardown(test_in_the_way, begin, end),
-        cmocka_unit_test_setup_teardown(test_in_the_end, begin, end),
-        cmocka_unit_test_setup_teardown(test_left_over, begin, end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    for (size_t i = 0; i < defined_tests_count; i++) {
+        defined_tests[i].setup_func = begin;
+        defined_tests[i].teardown_func = end;
+    }
+    return run_defined_tests(NULL, NULL);
 }
