@@ -86,11 +86,11 @@ static yinsh_reader_options options_of(const struct attack *attack, enum mode mo
     return options;
 }
 
-static void keep_found(const struct yinsh_record *record)
+static void keep_found(const struct yinsh_record *record, uint64_t offset)
 {
     if (found_count < MOST_FOUND)
-        found[found_count++] = (struct found){.begin = record->source.offset + record->window.begin,
-                                              .end = record->source.offset + record->window.taken,
+        found[found_count++] = (struct found){.begin = offset + record->window.begin,
+                                              .end = offset + record->window.taken,
                                               .summarised = record->game.omitted_moves > 0,
                                               .notation = record->notation,
                                               .identity = attack_identify(record)};
@@ -120,7 +120,7 @@ static void read_file(const struct attack *attack, enum mode mode)
         skipped_count += count;
         next = reader_next(reader, &record);
         if (next == 1)
-            keep_found(record);
+            keep_found(record, reader_offset(reader));
     }
     if (next != 0)
         abort();
