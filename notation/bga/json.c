@@ -29,7 +29,7 @@
 #include "rules/point_text.h"
 #include "rules/rules.h"
 #include "syntax/json_record.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 #include <string.h>
 

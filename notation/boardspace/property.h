@@ -4,7 +4,7 @@
 #define BOARDSPACE_PROPERTY_H
 
 #include "base/words.h"
-#include "fault/fault.h"
+#include "fault/fault_code.h"
 
 /** What a value holds. */
 enum boardspace_value {

@@ -5,7 +5,7 @@
 
 #include "base/words.h"
 #include "syntax/notation.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 /** What a line may be. */
 enum iit_delhi_entry_kind {

@@ -8,7 +8,7 @@
 #define JSON_HEAD_H
 
 #include "syntax/json_record.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 /** Refuse a value as record_refuse_json() does, with the name of a member before the words. */
 bool json_wrong_member(struct yinsh_record *record, struct json_value value, const char *name,

@@ -4,7 +4,7 @@
 #define YINSHML_HEAD_H
 
 #include "syntax/json_record.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 /** Return whether a value is null, or there is none. */
 bool yinshml_is_null(struct json_value value);

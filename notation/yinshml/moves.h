@@ -4,7 +4,7 @@
 #define YINSHML_MOVES_H
 
 #include "record/record.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 /** The types of moves, in the order of enum yinsh_kind. */
 extern const char *const yinshml_types[];

@@ -39,7 +39,7 @@
 #include "notation/yinshml/write.h"
 #include "record/tags.h"
 #include "syntax/json_record.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 #include <string.h>
 

@@ -4,16 +4,16 @@
 
 #include "base/text.h"
 #include "base/words.h"
-#include "commands/legal_part.h"
-#include "commands/losses.h"
-#include "commands/split_folder.h"
 #include "jobs/jobs.h"
+#include "jobs/report_losses.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/conflicts.h"
+#include "outputs/split_folder.h"
 #include "query/select.h"
 #include "record/symmetry.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
+#include "syntax/legal_part.h"
 
 #include <errno.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 /* yinsh events: writes a line for every turn, for other programs to evaluate. */
 #include "commands/commands.h"
 
-#include "commands/listing.h"
 #include "options/command_line.h"
+#include "query/listing.h"
 #include "query/select.h"
 #include "query/turn_columns.h"
 

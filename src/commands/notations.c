@@ -4,7 +4,7 @@
 
 #include "messages/trouble.h"
 #include "options/command_line.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 static void run_notations(struct cli *cli, int argc, char **argv)
 {

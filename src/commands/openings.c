@@ -2,16 +2,16 @@
 /* yinsh openings: how games went on from a position, as a tree. */
 #include "commands/commands.h"
 
-#include "commands/alias_file.h"
-#include "commands/sums.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "options/position_operand.h"
+#include "query/alias.h"
 #include "query/select.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
 #include "score/opening_features.h"
 #include "score/opening_tree.h"
+#include "score/sums.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -185,7 +185,7 @@ static void run_openings(struct cli *cli, int argc, char **argv)
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
     if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
-        alias_file_read(cli, openings.alias_file, &openings.aliases)) {
+        aliases_read_file(cli, openings.alias_file, &openings.aliases)) {
         work.aliases = openings.aliases;
         sums_run(cli, &openings.sums, &work);
     }

@@ -2,14 +2,14 @@
 /* yinsh publish: write a web site of games. */
 #include "commands/commands.h"
 
-#include "commands/alias_file.h"
-#include "commands/legal_part.h"
 #include "jobs/jobs.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "options/theme_file.h"
+#include "query/alias.h"
 #include "query/select.h"
-#include "site/write.h"
+#include "site/write_site.h"
+#include "syntax/legal_part.h"
 
 /* The options, and the site. */
 struct publishing {
@@ -46,7 +46,7 @@ static bool prepare(struct cli *cli, struct publishing *publishing)
     if (publishing->theme_name != NULL)
         site->theme = &publishing->theme;
     if (!site_folder_begin(cli, &site->folder) ||
-        !alias_file_read(cli, publishing->alias_file, &publishing->aliases))
+        !aliases_read_file(cli, publishing->alias_file, &publishing->aliases))
         return false;
     site->games.aliases = publishing->aliases;
     return (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&

@@ -2,16 +2,16 @@
 /* yinsh replay: write a page to play through games. */
 #include "commands/commands.h"
 
-#include "commands/legal_part.h"
-#include "commands/losses.h"
 #include "jobs/jobs.h"
+#include "jobs/report_losses.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "page/page.h"
-#include "page/record.h"
+#include "page/page_record.h"
 #include "query/select.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
+#include "syntax/legal_part.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -2,13 +2,13 @@
 /* yinsh stats: statistics of games, with their intervals. */
 #include "commands/commands.h"
 
-#include "commands/alias_file.h"
-#include "commands/sums.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
+#include "query/alias.h"
 #include "query/select.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_text.h"
+#include "score/sums.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -169,7 +169,7 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .local_size = sizeof(struct statistics),
                         .context = &stats};
     if (take_options(cli, argc, argv, &stats) && select_records(cli, &work) &&
-        alias_file_read(cli, stats.alias_file, &stats.aliases)) {
+        aliases_read_file(cli, stats.alias_file, &stats.aliases)) {
         work.aliases = stats.grouping.aliases = stats.aliases;
         sums_run(cli, &stats.sums, &work);
     }

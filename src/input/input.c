@@ -4,7 +4,7 @@
 #include "base/bytes.h"
 #include "input/batch.h"
 #include "input/kind.h"
-#include "input/names.h"
+#include "input/named_inputs.h"
 #include "input/outputs.h"
 #include "input/unpacker.h"
 #include "input/walk.h"

@@ -7,7 +7,7 @@
 #include "messages/level.h"
 #include "messages/put_text.h"
 #include "messages/trouble.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <errno.h>
 #include <stdlib.h>

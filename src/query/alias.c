@@ -2,6 +2,7 @@
 #include "query/alias.h"
 
 #include "base/map.h"
+#include "options/lines_file.h"
 
 #include <stdlib.h>
 
@@ -95,6 +96,19 @@ struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fau
         if (aliases->names.entries[i].value == UINT64_MAX)
             aliases->names.entries[i].value = i;
     return aliases;
+}
+
+bool aliases_read_file(struct cli *cli, const char *name, struct aliases **aliases)
+{
+    struct lines_file file;
+    struct lines_fault fault;
+    *aliases = NULL;
+    if (name == NULL)
+        return true;
+    if (!lines_file_open(cli, &file, name))
+        return false;
+    *aliases = aliases_read(lines_file_read, &file, &fault);
+    return lines_file_close(cli, &file, *aliases != NULL, &fault);
 }
 
 void aliases_free(struct aliases *aliases)

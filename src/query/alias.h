@@ -4,6 +4,7 @@
 #define QUERY_ALIAS_H
 
 #include "base/line_stream.h"
+#include "messages/cli.h"
 
 enum { PLAYER_NAME = 4096 /* bytes of a player's name; a longer one counts as none */ };
 
@@ -19,6 +20,12 @@ struct aliases;
  * if read fails (line 0).  Any number of threads may look names up; free it with aliases_free().
  */
 struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fault *fault);
+
+/**
+ * Read the aliases in a file, unless it is an output; NULL is no file, "-" standard input.  Free
+ * the aliases with aliases_free() in any case.  Returns false, and reports, on failure.
+ */
+bool aliases_read_file(struct cli *cli, const char *name, struct aliases **aliases);
 
 /** Free aliases; NULL is allowed. */
 void aliases_free(struct aliases *aliases);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/ahead.h"
 
-#include "reader/search.h"
+#include "reader/next_record.h"
 #include "record/bulk.h"
-#include "rules/replay.h"
+#include "rules/replay_games.h"
 #include "rules/rules.h"
 
 #include <stddef.h>

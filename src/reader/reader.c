@@ -11,7 +11,7 @@
 
 #include "base/lines.h"
 #include "reader/ahead.h"
-#include "reader/search.h"
+#include "reader/next_record.h"
 #include "reader/state.h"
 #include "record/outcome.h"
 

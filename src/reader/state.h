@@ -5,7 +5,7 @@
 
 #include "reader/window.h"
 #include "registry/detect.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 enum {
     LONG_RECORD = 256 * 1024,        /* no game comes near it */

@@ -3,7 +3,7 @@
 
 #include "base/lines.h"
 #include "record/tags.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 const char *yinsh_record_notation(const yinsh_record *record)
 {

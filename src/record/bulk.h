@@ -9,8 +9,8 @@
 
 #include "base/words.h"
 #include "record/claims.h"
-#include "rules/replay.h"
 #include "rules/replay_builder.h"
+#include "rules/replay_games.h"
 
 struct yinsh_record;
 

@@ -3,7 +3,7 @@
 #ifndef RECORD_FAULT_H
 #define RECORD_FAULT_H
 
-#include "fault/fault.h"
+#include "fault/fault_code.h"
 
 /** One fault of a record: what, where and with which details. */
 struct fault {

@@ -3,7 +3,7 @@
 
 #include "base/pattern.h"
 #include "base/text.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <string.h>
 

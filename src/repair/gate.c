@@ -4,9 +4,9 @@
 
 #include "base/hash.h"
 #include "base/scan.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "rules/rules.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 static const char changed[] = "the repaired text cannot be read back as the same game";
 

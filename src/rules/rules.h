@@ -3,7 +3,7 @@
 #ifndef RULES_H
 #define RULES_H
 
-#include "fault/fault.h"
+#include "fault/fault_code.h"
 #include "rules/point.h"
 
 /** Why an action was refused; only what the text of the fault uses is set. */

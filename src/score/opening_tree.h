@@ -4,7 +4,7 @@
 #define SCORE_OPENING_TREE_H
 
 #include "outputs/table_writer.h"
-#include "score/openings.h"
+#include "score/opening_sums.h"
 
 /** By what the continuations of a position are sorted. */
 enum openings_sort { SORT_GAMES, SORT_SCORE, SORT_TURNS, SORT_LAST, SORT_MOVE };

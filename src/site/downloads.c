@@ -3,7 +3,7 @@
 
 #include "options/command_line.h"
 #include "picture/svg.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "site/reports.h"
 
 #include <stdlib.h>

@@ -9,8 +9,8 @@
 #include "jobs/results.h"
 #include "outputs/kept.h"
 #include "query/alias.h"
-#include "score/history.h"
-#include "score/openings.h"
+#include "score/opening_sums.h"
+#include "score/rating_history.h"
 #include "score/statistics.h"
 
 enum {

@@ -5,7 +5,7 @@
 
 #include "base/words.h"
 #include "record/record.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 /** Return where a value is in the record's source. */
 static inline struct place value_place(const struct yinsh_record *record, struct json_value value)

@@ -10,7 +10,7 @@
 #include "base/words.h"
 #include "record/record.h"
 #include "syntax/dates.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /** A pattern that is evidence for a notation, or against it. */
 struct signature {

@@ -16,7 +16,7 @@
  * which something is wrong into a folder.
  */
 #include "attack/judge.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <inttypes.h>
 #include <stdio.h>

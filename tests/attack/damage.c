@@ -2,7 +2,7 @@
 #include "attack/damage.h"
 
 #include "attack/place.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <string.h>
 

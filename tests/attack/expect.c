@@ -48,7 +48,7 @@
  */
 #include "attack/file.h"
 #include "base/words.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <stdio.h>
 #include <string.h>

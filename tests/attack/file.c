@@ -3,7 +3,7 @@
 #include "attack/file.h"
 
 #include "attack/place.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <stdio.h>
 #include <string.h>

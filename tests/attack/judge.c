@@ -2,7 +2,7 @@
 #include "attack/judge.h"
 
 #include "reader/reader.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <inttypes.h>
 #include <stdio.h>

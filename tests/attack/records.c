@@ -2,7 +2,7 @@
 #include "attack/records.h"
 
 #include "reader/reader.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <stdarg.h>
 #include <stdio.h>

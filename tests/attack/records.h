@@ -3,7 +3,7 @@
 #ifndef ATTACK_RECORDS_H
 #define ATTACK_RECORDS_H
 
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/generate.h"
 #include "syntax/notation.h"
 

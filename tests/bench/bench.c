@@ -18,7 +18,7 @@
 #include "bench/files.h"
 #include "bench/run.h"
 #include "bench/speed.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "syntax/notation.h"
 
 #include <errno.h>

@@ -5,7 +5,7 @@
 #include "bench/questions.h"
 #include "bench/rows.h"
 #include "bench/table.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/archive_maker.h"
 #include "syntax/notation.h"
 

@@ -7,8 +7,8 @@
  * both colours, blocked rings, the last marker) happens in every run; each such
  * event has a TAP line of its own, so that a generator that loses its bite fails.
  *
- * The games that can be replayed as steps (rules/replay.h) are, up to many of their actions, some
- * with an illegal one at the end.
+ * The games that can be replayed as steps (rules/replay_games.h) are, up to many of their actions,
+ * some with an illegal one at the end.
  *
  * usage: differential [--actions N] [--seed S] [--seconds T]
  * Game number g of seed S is game 0 of seed S + g: a failure names its own seed.
@@ -76,7 +76,7 @@ struct game {
     int removals; /* rows removed in the current turn, before or after the move */
     enum style style[2];
     bool cramped;
-    struct list list; /* the steps of a game that is replayed so far, see rules/replay.h */
+    struct list list; /* the steps of a game that is replayed so far, see rules/replay_games.h */
     unsigned last;    /* turn of the last of them */
     bool replayed;    /* whether it can be replayed so far */
 };

@@ -12,7 +12,7 @@
 #include "fuzz/driver.h"
 #include "query/filter_compile.h"
 #include "record/outcome.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "syntax/notation.h"
 
 static const char *const games[] = {

@@ -12,9 +12,9 @@
  */
 #include "fuzz/driver.h"
 #include "record/fault.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/bulk_driver.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /* Every action is legal, and the position at the end is sound. */
 static void check_replay(const struct yinsh_record *record, const char *notation)

@@ -7,11 +7,11 @@
  *
  * `make fuzz` runs it with an engine, `make check` replays samples and kept inputs.
  */
-#include "repair/repair.h"
 #include "fuzz/driver.h"
 #include "reader/reader.h"
 #include "repair/message.h"
-#include "repair/write.h"
+#include "repair/repair_record.h"
+#include "repair/write_repair.h"
 
 static void check_repaired(const struct yinsh_record *repaired)
 {

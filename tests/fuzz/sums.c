@@ -18,7 +18,7 @@
 #include "score/statistics_text.h"
 #include "score/summary.h"
 #include "score/tally.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 /* The sums of a command: their keys and reports. */
 struct sums {

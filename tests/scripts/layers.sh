@@ -16,6 +16,9 @@ find src -mindepth 1 -maxdepth 1 -type d | sort >"$TMPDIR/folders"
 printf "%s\n" "$LAYERS" | tr " " "\n" | grep -v '^notation$' | sort | same - "$TMPDIR/folders"
 report 'the Makefile lists every folder of src'
 
+find src -name '*.[ch]' | sed 's|.*/||' | sort | uniq -d >"$TMPDIR/double"
+report 'no two files of src have the same name' "$(cat "$TMPDIR/double")"
+
 # write FILE TEXT... : a source, compiled if it is one
 write() {
     file=$1

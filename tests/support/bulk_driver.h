@@ -8,7 +8,7 @@
 
 #include "reader/reader.h"
 #include "record/fault.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "query/filter.h"
 #include "query/filter_compile.h"
 #include "record/outcome.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/sample_games.h"
 #include "syntax/notation.h"
 

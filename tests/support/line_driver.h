@@ -13,7 +13,7 @@
 #include "support/random_games.h"
 #include "support/record_driver.h"
 #include "support/sample_games.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /* ---- Reading ----------------------------------------------------------- */
 

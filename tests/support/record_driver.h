@@ -16,7 +16,7 @@
 #include "record/outcome.h"
 #include "record/tags.h"
 #include "registry/detect.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/tests.h"
 #include "syntax/notation.h"
 

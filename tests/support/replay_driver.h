@@ -6,7 +6,7 @@
 #ifndef SUPPORT_REPLAY_DRIVER_H
 #define SUPPORT_REPLAY_DRIVER_H
 
-#include "rules/replay.h"
+#include "rules/replay_games.h"
 
 #include <stdio.h>
 #include <stdlib.h>

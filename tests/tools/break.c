@@ -13,8 +13,8 @@
 #include "support/broken_game.h"
 
 #include "repair/message.h"
-#include "repair/repair.h"
-#include "repair/write.h"
+#include "repair/repair_record.h"
+#include "repair/write_repair.h"
 #include "syntax/notation.h"
 
 #include <inttypes.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* By which bytes a record announces its notation, and what every reader does without any. */
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/record_driver.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /* The name of the notation that announces itself, or "none". */
 static const char *announced(const char *text)

@@ -7,7 +7,7 @@
  * skipped, that reports the same of each of these texts.
  */
 #include "record/fault.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/bulk_damage.h"
 
 #include <inttypes.h>

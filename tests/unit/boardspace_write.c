@@ -3,7 +3,7 @@
 #include "record/outcome.h"
 #include "support/boardspace_driver.h"
 #include "support/random_games.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /* ---- Writing ----------------------------------------------------------- */
 

@@ -8,7 +8,7 @@
  * mutated records in each notation.  Each text depends on the seed and its number alone; with FIRST
  * they begin with that one.
  */
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/bulk_mutations.h"
 
 #include <inttypes.h>

@@ -6,10 +6,10 @@
  */
 #include "record/outcome.h"
 #include "record/tags.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/record_driver.h"
-#include "syntax/losses.h"
-#include "json/walk.h"
+#include "syntax/notation_losses.h"
+#include "json/json_walk.h"
 
 /* A text, and whether it is UTF-8 without controls. */
 static const struct {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* CodinGame's lines: reading, where records end, detection. */
 #include "record/outcome.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/codingame_driver.h"
 #include "support/sample_games.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /* The game with a change made wherever something is in it. */
 static const char *changed(const char *from, const char *to)

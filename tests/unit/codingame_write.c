@@ -4,7 +4,7 @@
 #include "support/codingame_driver.h"
 #include "support/random_games.h"
 #include "support/sample_games.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 static void expect_written(const char *text, const char *expected, unsigned losses)
 {

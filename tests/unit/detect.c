@@ -5,7 +5,7 @@
  */
 #include "registry/detect.h"
 #include "base/pattern.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/record_driver.h"
 
 #include <ftw.h>

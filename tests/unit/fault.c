@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "fault/fault.h"
+#include "fault/fault_code.h"
 #include "support/tests.h"
 
 enum { MOST_LINES = 3, MOST_COLUMNS = 72 };

@@ -7,11 +7,11 @@
  */
 #include "record/outcome.h"
 #include "record/tags.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/free_texts.h"
 #include "support/record_driver.h"
 #include "support/sample_games.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 #include <dirent.h>
 

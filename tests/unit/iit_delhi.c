@@ -2,7 +2,7 @@
 /* The logs of IIT Delhi's server: points, lines, ends, record borders, writing. */
 #include "record/outcome.h"
 #include "support/iit_delhi_driver.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /*
  * The points by hexagon and place, by hand from the board: from straight above the centre

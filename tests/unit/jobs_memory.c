@@ -6,11 +6,11 @@
  * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
  * ever or leaks.
  */
-#include "commands/sums.h"
 #include "jobs/jobs.h"
 #include "messages/put_text.h"
 #include "options/command_line.h"
 #include "record/record.h"
+#include "score/sums.h"
 #include "score/tally.h"
 #include "support/failing_memory.h"
 #include "support/input_driver.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Finding and checking JSON values. */
 #include "support/tests.h"
-#include "json/walk.h"
+#include "json/json_walk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #include "record/tags.h"
 #include "support/json_driver.h"
 #include "support/random_games.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /* A text written again. */
 static void expect_written(const char *text, const char *expected)

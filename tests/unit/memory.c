@@ -5,7 +5,7 @@
  * leaks.
  */
 #include "record/tags.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/bulk_driver.h"
 #include "support/failing_memory.h"
 #include "support/record_driver.h"

@@ -6,7 +6,7 @@
 #include "support/all_points.h"
 #include "support/random_games.h"
 #include "support/record_driver.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 static struct yinsh_record record, again;
 

@@ -4,7 +4,7 @@
  * text, whatever it contains; text that is not closed ends where the next record certainly begins.
  */
 #define DESCRIBE describe_named
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/record_driver.h"
 #include "support/sample_games.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* A wrong byte anywhere in a file of three games, in every notation, costs no other game. */
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/record_driver.h"
 
 enum { GAMES = 3 };

@@ -3,9 +3,9 @@
  * The last check of repairing: it refuses a text that differs from what the reading promises,
  * whichever part of repairing wrote it.
  */
-#include "registry/notations.h"
-#include "repair/repair.h"
-#include "repair/write.h"
+#include "registry/notation_list.h"
+#include "repair/repair_record.h"
+#include "repair/write_repair.h"
 #include "support/sample_games.h"
 #include "syntax/notation.h"
 

@@ -2,7 +2,7 @@
 /* Which classes of games are kept, compared with keeping one game after the other. */
 #include "support/rules_driver.h"
 
-#include "commands/unique_classes.h"
+#include "commands/unique/unique_classes.h"
 #include "record/symmetry.h"
 
 #include <stdlib.h>

@@ -2,9 +2,9 @@
 /* vying.org's sequences of moves. */
 #define NOTATION "vying"
 #include "record/outcome.h"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/turns_driver.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /*
  * White moves a ring up the d column, Black one up the j column: after White's fifth move there are

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The files in which yinsh-sheet saves games. */
 #define NOTATION "yinsh-save"
-#include "registry/notations.h"
+#include "registry/notation_list.h"
 #include "support/turns_driver.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 extern const struct notation notation_yinsh_save;
 

@@ -5,7 +5,7 @@
 #include "record/outcome.h"
 #include "support/all_points.h"
 #include "support/random_games.h"
-#include "syntax/losses.h"
+#include "syntax/notation_losses.h"
 
 /* ---- Points ------------------------------------------------------------ */
 

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh score: writes a line of results for every record, or sums over all of them. */
+#include "commands/commands.h"
+
+#include "commands/score/score_report.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "query/alias.h"
+#include "query/listing.h"
+#include "query/select.h"
+#include "score/sums.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* The options. */
+struct score {
+    struct listing listing;   /* what is written if there is no report */
+    enum score_report report; /* of the sums */
+    struct sums sums;
+    int chosen;              /* the format that the user chose, or -1 */
+    const char *alias_file;  /* NULL if names do not change */
+    struct aliases *aliases; /* the aliases in that file */
+};
+
+static void score_record(struct results *results, const struct origin *origin,
+                         const struct yinsh_record *record)
+{
+    const struct score *score = results->work->context;
+    if (score->report != REPORT_NONE)
+        tally_put_record(&results->out, record, score->aliases);
+    else
+        columns_write(&score->listing.columns, score->listing.format, results,
+                      (struct view){.origin = origin, .record = record});
+}
+
+static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct score *score = context;
+    return sums_take(cli, &score->sums, bytes, length);
+}
+
+static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
+{
+    const struct score *score = context;
+    bool good = score_report(cli, tally, score->report, score->listing.format);
+    return good ? NULL : strerror(ENOMEM);
+}
+
+/* ---- Options ----------------------------------------------------------- */
+
+/* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
+static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    enum score_report *report = spec->value, chosen = (enum score_report)spec->lowest;
+    (void)text;
+    if (*report != REPORT_NONE && *report != chosen) {
+        cli_usage(
+            cli, NULL,
+            "only one of --summary, --standings, --crosstable, --elo and --partial can be given");
+        return false;
+    }
+    *report = chosen;
+    return true;
+}
+
+/* Whether the options fit together; false is reported. */
+static bool fit_together(struct cli *cli, const struct score *score)
+{
+    bool sums = score->report != REPORT_NONE;
+    if (!sums || (!score->listing.no_head && score->listing.columns.text == NULL))
+        return sums_fit(cli, &score->sums);
+    cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
+    return false;
+}
+
+static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
+{
+    struct listing *listing = &score->listing;
+    void *report = &score->report;
+    const struct option_spec options[] = {
+        {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
+        {"format", 0, OPTION_CHOICE, .value = &score->chosen, .choices = table_format_names},
+        {"output", 'o', OPTION_TEXT, .value = &listing->name},
+        {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
+        {"summary", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_SUMMARY},
+        {"standings", 0, OPTION_ACT, .value = report, .take = take_report,
+         .lowest = REPORT_STANDINGS},
+        {"crosstable", 0, OPTION_ACT, .value = report, .take = take_report,
+         .lowest = REPORT_CROSSTABLE},
+        {"elo", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_ELO},
+        {"partial", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_PARTIAL},
+        {"merge", 0, OPTION_FLAG, .value = &score->sums.merge},
+        {"alias", 0, OPTION_TEXT, .value = &score->alias_file},
+        {.name = NULL},
+    };
+    columns_begin(&listing->columns);
+    if (!cli_options(cli, argc, argv, options))
+        return false;
+    listing->format = table_format_for(score->chosen, listing->name);
+    if (listing->format == TABLE_JSON)
+        columns_unite(&listing->columns);
+    if (score->sums.merge && score->report == REPORT_NONE)
+        score->report = REPORT_SUMMARY;
+    score->sums.name = listing->name;
+    score->sums.partial = score->report == REPORT_PARTIAL;
+    cli->counts_faults = score->sums.partial || score->report == REPORT_SUMMARY;
+    return fit_together(cli, score);
+}
+
+/* ---- The command ------------------------------------------------------- */
+
+static void run_score(struct cli *cli, int argc, char **argv)
+{
+    struct score score = {.chosen = -1, .sums.report = write_report};
+    struct work work = {.each = score_record, .context = &score};
+    bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
+    work.summarises = sums || !columns_need_game(&score.listing.columns);
+    bool good = chosen && select_records(cli, &work) &&
+                aliases_read_file(cli, score.alias_file, &score.aliases);
+    work.aliases = score.listing.columns.aliases = score.sums.aliases = score.aliases;
+    work.take = sums ? take_sums : NULL;
+    if (good && sums)
+        sums_run(cli, &score.sums, &work);
+    else if (good)
+        listing_run(cli, &score.listing, &work);
+    columns_free(&score.listing.columns);
+    aliases_free(score.aliases);
+}
+
+const struct command command_score = {
+    .name = "score",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Write one line per record, or standings, ratings and other sums",
+    .options = "      --columns=LIST   write these columns; separate their names by commas;\n"
+               "                       +LIST adds them to the usual ones\n"
+               "      --format=FORMAT  tsv, csv, json or table [default: table on a terminal,\n"
+               "                       tsv otherwise]\n"
+               "  -o, --output=FILE    write to FILE instead of standard output\n"
+               "      --no-head        omit the line with the names of the columns\n"
+               "      --summary        write sums instead: numbers of records and games\n"
+               "      --standings      write sums instead: the points of each player\n"
+               "      --crosstable     write sums instead: points of players against each other\n"
+               "      --elo            write sums instead: the ratings of the players\n"
+               "      --partial        write sums instead, in the form that --merge reads\n"
+               "      --merge          read the sums of --partial, not records, and add them up\n"
+               "      --alias=FILE     read from FILE which names mean the same player\n",
+    .examples = "  yinsh score *.yin > scores.tsv\n"
+                "  yinsh score --summary --format=table archive.zip\n"
+                "  yinsh score --elo archive/\n"
+                "  yinsh score --format=table --columns=white,black,result games.yin\n"
+                "  yinsh score --where='result==1-0 && white_rings<3' games.yin\n",
+    .reads_records = true,
+    .creates_files = true,
+    .run = run_score,
+};

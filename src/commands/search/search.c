@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* yinsh search: finds the games in which a position occurs, or that match a filter. */
+#include "commands/commands.h"
+#include "commands/search/search_pattern.h"
+#include "outputs/split_folder.h"
+#include "query/listing.h"
+
+#include "jobs/jobs.h"
+#include "messages/put_text.h"
+#include "messages/trouble.h"
+#include "options/command_line.h"
+#include "outputs/conflicts.h"
+#include "outputs/new_file.h"
+#include "query/hit_columns.h"
+#include "query/select.h"
+#include "registry/notation_list.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* What is written about what was found. */
+enum report { REPORT_RECORDS, REPORT_HITS, REPORT_COUNT, REPORT_FILES };
+
+enum { COUNT_FOUND /* records, or positions if these are listed */ };
+
+/* What a run searches for. */
+struct searching {
+    struct search_pattern named;
+    struct board_pattern *pattern; /* NULL: whatever is selected is found */
+    enum report report;
+    int chosen;             /* the format that the user chose, or -1 */
+    struct listing listing; /* of positions; its name is also that of other files */
+    struct split_folder split;
+    int most; /* hits that are written; 0 is all */
+    struct output *out;
+    uint64_t written;  /* hits */
+    bool lost;         /* whether results were lost without memory */
+    struct bytes file; /* the one that was listed last, with its NUL */
+};
+
+/* ---- Finding ----------------------------------------------------------- */
+
+/* Write what the name of the record's own file is made of: the stem of the input's name and the
+ * extensions of the notation, each with a NUL. */
+static void put_stem(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record)
+{
+    char stem[FILE_STEM + 1];
+    const struct notation *notation = notation_find(yinsh_record_notation(record));
+    output_bytes(&results->out, stem, file_stem(origin->file, stem) + 1);
+    output_bytes(&results->out, notation->extensions, strlen(notation->extensions) + 1);
+}
+
+/* Write a hit: a row, or for what is written about a file only its name. */
+static void write_hit(struct results *results, const struct origin *origin,
+                      const struct yinsh_record *record, const struct hit *hit)
+{
+    const struct searching *searching = results->work->context;
+    results->counts[COUNT_FOUND]++;
+    switch (searching->report) {
+    case REPORT_HITS: {
+        assert(hit != NULL); /* positions are listed only if a pattern is looked for */
+        size_t frame = searching->most > 0 ? results_frame_begin(results, SOURCE_OTHER) : 0;
+        columns_write(&searching->listing.columns, searching->listing.format, results,
+                      (struct view){.origin = origin, .record = record, .hit = hit});
+        if (searching->most > 0)
+            results_frame_end(results, frame);
+        break;
+    }
+    case REPORT_FILES: {
+        size_t frame = results_frame_begin(results, SOURCE_OTHER);
+        output_string(&results->out, origin->file);
+        results_frame_end(results, frame);
+        break;
+    }
+    case REPORT_RECORDS: {
+        size_t frame = results_frame_begin(results, SOURCE_OTHER);
+        if (searching->split.name != NULL)
+            put_stem(results, origin, record);
+        results_frame_end(results, frame);
+        results->kept = true;
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+/* Look for the pattern in the positions of a record: in all if they are listed, else until it is
+ * found. */
+static void search_turns(struct results *results, const struct origin *origin,
+                         const struct yinsh_record *record)
+{
+    const struct searching *searching = results->work->context;
+    struct turn_walk walk;
+    struct hit hit = {.turn = 0};
+    bool found = board_pattern_matches(searching->pattern, &record->game.start, &hit.match), more;
+    turn_walk_begin(&walk, record);
+    do {
+        more = turn_walk_next(&walk);
+        if (found) {
+            hit.next = more ? &walk.turn : NULL;
+            hit.position = more ? &walk.turn.before : &walk.turn.after;
+            write_hit(results, origin, record, &hit);
+            if (searching->report != REPORT_HITS)
+                return;
+        }
+        hit.turn = walk.turn.number;
+        found = more && board_pattern_matches(searching->pattern, &walk.turn.after, &hit.match);
+    } while (more);
+}
+
+static void search_record(struct results *results, const struct origin *origin,
+                          const struct yinsh_record *record)
+{
+    const struct searching *searching = results->work->context;
+    if (record_first_error(record) != NULL)
+        return;
+    if (searching->pattern != NULL)
+        search_turns(results, origin, record);
+    else
+        write_hit(results, origin, record, NULL);
+}
+
+/* ---- Writing ----------------------------------------------------------- */
+
+/* Write the name of a file, unless it was the last one; false without memory. */
+static bool take_file(struct searching *searching, struct words name)
+{
+    struct bytes *last = &searching->file;
+    if (last->length == name.length + 1 && memcmp(last->at, name.bytes, name.length) == 0)
+        return true;
+    last->length = 0;
+    if (!bytes_add(last, name.bytes, name.length) || !bytes_add(last, "", 1))
+        return false;
+    searching->written++;
+    cli_file_name(searching->out, last->at);
+    output_string(searching->out, "\n");
+    return true;
+}
+
+/* Whether as much as is wanted has been written. */
+static bool is_enough(const struct searching *searching)
+{
+    return searching->most > 0 && searching->written == (uint64_t)searching->most;
+}
+
+/* End the file of a record; false, and reported, on failure. */
+static bool end_split_file(struct cli *cli, struct searching *searching)
+{
+    bool open = searching->out != NULL;
+    if (open)
+        output_end_line(searching->out);
+    searching->out = NULL;
+    return !open || new_file_end(cli, &searching->split.file, !searching->lost);
+}
+
+/* Take a hit; false, and reported, on failure. */
+static bool take_hit(struct cli *cli, struct searching *searching, struct words words)
+{
+    if (searching->report == REPORT_FILES) {
+        bool taken = take_file(searching, words);
+        if (!taken)
+            cli_trouble(cli, "results", strerror(ENOMEM));
+        return taken;
+    }
+    searching->written++;
+    if (searching->split.name != NULL) {
+        if (!end_split_file(cli, searching))
+            return false;
+        const char *extensions = words.bytes + strlen(words.bytes) + 1;
+        searching->out = split_file_begin(cli, &searching->split, words.bytes, extensions);
+        return searching->out != NULL;
+    }
+    if (searching->report == REPORT_HITS)
+        output_bytes(searching->listing.out, words.bytes, words.length);
+    return true;
+}
+
+/* Take hits in frames, each before the bytes of its record if these are written. */
+static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *context)
+{
+    struct searching *searching = context;
+    searching->lost |= length == 0;
+    while (length > 0) {
+        struct frame frame = frame_next(&bytes, &length);
+        struct words words = {frame.bytes, frame.length};
+        if (frame.kind == SOURCE_GOOD) {
+            assert(searching->out != NULL); /* a hit precedes it */
+            output_bytes(searching->out, frame.bytes, frame.length);
+        } else if (frame.kind == SOURCE_END && searching->written > 0 && searching->out != NULL) {
+            output_end_line(searching->out);
+        } else if (frame.kind == SOURCE_OTHER) {
+            if (is_enough(searching) || !take_hit(cli, searching, words))
+                return false;
+        }
+    }
+    return searching->out == NULL || searching->out->error == 0;
+}
+
+/* Write records, to a file or with --split to several, the names of files, or a number. */
+static void write_found(struct cli *cli, struct searching *searching, struct work *work)
+{
+    struct new_file file;
+    bool split = searching->split.name != NULL;
+    searching->out = split ? NULL : new_file_begin(cli, &file, searching->listing.name, 0);
+    if (split ? !outputs_note_folder(cli, searching->split.name, true) : searching->out == NULL)
+        return;
+    jobs_run(cli, work);
+    if (searching->report == REPORT_COUNT) {
+        assert(searching->out != NULL); /* --split writes records */
+        uint64_t found = work->counts[COUNT_FOUND], most = (uint64_t)searching->most;
+        output_number(searching->out, most > 0 && found > most ? most : found);
+        output_string(searching->out, "\n");
+    }
+    if (split)
+        end_split_file(cli, searching);
+    else
+        new_file_end(cli, &file, !cli->incomplete);
+}
+
+static void search(struct cli *cli, struct searching *searching)
+{
+    bool hits = searching->report == REPORT_HITS, some = searching->most > 0;
+    struct work work = {.each = search_record,
+                        .take = hits && !some ? NULL : take_hits,
+                        .context = searching,
+                        .sources = searching->report == REPORT_RECORDS,
+                        .sifts = true,
+                        .in_order = hits && some};
+    if (!select_records(cli, &work))
+        return;
+    /* A bad record changes nothing. */
+    cli->tolerant = true;
+    if (hits)
+        listing_run(cli, &searching->listing, &work);
+    else
+        write_found(cli, searching, &work);
+    if (work.counts[COUNT_FOUND] == 0)
+        cli_worsen(cli, STATUS_BAD);
+}
+
+/* ---- Options ----------------------------------------------------------- */
+
+/* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
+static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    enum report *report = spec->value, chosen = (enum report)spec->lowest;
+    (void)text;
+    if (*report != REPORT_RECORDS && *report != chosen) {
+        cli_usage(cli, NULL, "only one of --hits, --count and --files can be given");
+        return false;
+    }
+    *report = chosen;
+    return true;
+}
+
+/* Whether the options fit together; false is reported. */
+static bool fit_together(struct cli *cli, const struct searching *searching, bool placed)
+{
+    const struct listing *listing = &searching->listing;
+    bool named = search_pattern_named(&searching->named);
+    if (!named && !cli_selects(cli))
+        cli_usage(cli, NULL, "there is nothing to search for; use --position, --like or --where");
+    else if (!named && (searching->report == REPORT_HITS || placed))
+        cli_usage(cli, NULL,
+                  "--hits, --symmetry, --swap-sides and --shift need --position or --like");
+    else if (searching->split.force && searching->split.name == NULL)
+        cli_usage(cli, NULL, "--force needs --split");
+    else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
+        cli_usage(cli, NULL,
+                  "--split writes records; it cannot be combined with --hits, --count or --files");
+    else if (searching->split.name != NULL && searching->listing.name != NULL)
+        cli_usage(cli, NULL, "--output and --split cannot be combined");
+    else if (searching->report != REPORT_HITS &&
+             (searching->chosen >= 0 || listing->no_head || listing->columns.text != NULL))
+        cli_usage(cli, NULL, "--columns, --format and --no-head need --hits");
+    else
+        return true;
+    return false;
+}
+
+/* Take the options; false, and reported, if they are wrong. */
+static bool take_options(struct cli *cli, int argc, char **argv, struct searching *searching)
+{
+    static const char *const symmetries[] = {"all", "none", NULL};
+    struct search_pattern *named = &searching->named;
+    struct listing *listing = &searching->listing;
+    int symmetry = -1;
+    void *report = &searching->report;
+    const struct option_spec options[] = {
+        {"position", 'p', OPTION_TEXT, .value = &named->text},
+        {"position-from", 0, OPTION_TEXT, .value = &named->file},
+        {"like", 0, OPTION_TEXT, .value = &named->like},
+        {"symmetry", 0, OPTION_CHOICE, .value = &symmetry, .choices = symmetries},
+        {"swap-sides", 0, OPTION_FLAG, .value = &named->options.swaps},
+        {"shift", 0, OPTION_FLAG, .value = &named->options.shifts},
+        {"hits", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_HITS},
+        {"count", 'c', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_COUNT},
+        {"files", 'l', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_FILES},
+        {"max", 0, OPTION_NUMBER, .value = &searching->most, .lowest = 1, .highest = INT_MAX},
+        {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
+        {"format", 0, OPTION_CHOICE, .value = &searching->chosen, .choices = table_format_names},
+        {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
+        {"output", 'o', OPTION_TEXT, .value = &listing->name},
+        {"split", 0, OPTION_TEXT, .value = &searching->split.name},
+        {"force", 0, OPTION_FLAG, .value = &searching->split.force},
+        {.name = NULL},
+    };
+    columns_begin(&listing->columns);
+    if (!cli_options(cli, argc, argv, options))
+        return false;
+    bool placed = symmetry >= 0 || named->options.swaps || named->options.shifts;
+    named->options.symmetries = symmetry < 1;
+    listing->format = table_format_for(searching->chosen, listing->name);
+    if (listing->format == TABLE_JSON)
+        columns_unite(&listing->columns);
+    return fit_together(cli, searching, placed);
+}
+
+static void run_search(struct cli *cli, int argc, char **argv)
+{
+    struct searching searching = {.chosen = -1, .listing.columns.more = &hit_columns};
+    struct search_pattern *named = &searching.named;
+    bool chosen = take_options(cli, argc, argv, &searching);
+    if (chosen && search_pattern_named(named))
+        searching.pattern = search_pattern_new(cli, named);
+    if (chosen && (searching.pattern != NULL || !search_pattern_named(named)))
+        search(cli, &searching);
+    columns_free(&searching.listing.columns);
+    board_pattern_free(searching.pattern);
+    bytes_free(&searching.file);
+}
+
+const struct command command_search = {
+    .name = "search",
+    .arguments = "[OPTION]... [FILE]...",
+    .summary = "Find games by positions and by what happens in them",
+    .options =
+        "  -p, --position=PATTERN  find positions that match a list such as 'We5 wf5 .g7', or\n"
+        "                       a position line, of these signs: rings W B, markers w b;\n"
+        "                       M m of the side to act, T t of the other side, O o of any;\n"
+        "                       * any piece, . no piece, ? anything\n"
+        "      --position-from=FILE  read the pattern, or a drawn board, from FILE\n"
+        "      --like=FILE:TURN find the position after a turn of the first record of FILE;\n"
+        "                       FILE:RECORD:TURN names another record\n"
+        "      --symmetry=WHICH all or none of the board's symmetries [default: all]\n"
+        "      --swap-sides     also find it with the colours exchanged\n"
+        "      --shift          find it anywhere on the board\n"
+        "      --hits           write a table of all positions found instead of the records\n"
+        "  -c, --count          write only the number of records found\n"
+        "  -l, --files          write only the names of the files with such records\n"
+        "      --max=N          end after N records, positions or files\n"
+        "      --columns=LIST   with --hits, write these columns, of positions or of records;\n"
+        "                       separate their names by commas; +LIST adds them to the\n"
+        "                       usual ones\n"
+        "      --format=FORMAT  with --hits, tsv, csv, json or table [default: table on a\n"
+        "                       terminal, tsv otherwise]\n"
+        "      --no-head        omit the first line of --hits\n"
+        "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
+        "      --split=DIR      write each record to a file of its own in DIR\n"
+        "      --force          with --split, replace existing files\n",
+    .examples =
+        "  yinsh search -p 'We5 wf5 wg6' games.yin\n"
+        "  yinsh search --hits --like=game.yin:24 archive.zip\n"
+        "  yinsh search --hits --columns=position,record,turn -p 'wb3 wc4 wd5' games.yin |\n"
+        "      yinsh draw --positions=- -o 'boards/%n.svg'\n"
+        "  yinsh search -l --where='turns<40 && white=~/^Al/' games\n",
+    .reads_records = true,
+    .creates_files = true,
+    .run = run_search,
+};

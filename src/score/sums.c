@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "score/sums.h"
+
+#include "jobs/jobs.h"
+#include "messages/trouble.h"
+#include "options/lines_file.h"
+#include "outputs/new_file.h"
+#include "sandbox/sandbox.h"
+
+#include <errno.h>
+#include <string.h>
+
+bool sums_fit(struct cli *cli, const struct sums *sums)
+{
+    if (!sums->merge || !cli_selects(cli))
+        return true;
+    cli_usage(cli, NULL,
+              "sums cannot be filtered: --merge cannot be combined with --record or --where");
+    return false;
+}
+
+/* Return the reason of a fault or, if there are too many keys, what to do. */
+static const char *reason_of(const struct sums *sums, const struct lines_fault *fault)
+{
+    return fault->reason == tally_full && sums->advice != NULL ? sums->advice : fault->reason;
+}
+
+bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault)
+{
+    if (!added)
+        cli_trouble(cli, "sums", reason_of(sums, fault));
+    sums->full |= !added;
+    return added;
+}
+
+bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length)
+{
+    struct lines_fault fault;
+    return sums_added(cli, sums, tally_add_lines(sums->tally, bytes, length, &fault), &fault);
+}
+
+/* Add the sums of the operands, standard input if there are none; reports faults. */
+static void merge(struct cli *cli, struct sums *sums)
+{
+    int count = cli->input.count;
+    const struct input_options inputs = {.count = count, .files = cli->input.files};
+    sandbox_files(&inputs);
+    for (int i = 0; i < (count > 0 ? count : 1); i++) {
+        const char *name = count > 0 ? cli->input.files[i] : "-";
+        struct lines_file file;
+        struct lines_fault fault = {.line = 0};
+        bool good = lines_file_open(cli, &file, name);
+        if (good) {
+            good = tally_read(sums->tally, lines_file_read, &file, &fault);
+            fault.reason = reason_of(sums, &fault);
+            lines_file_close(cli, &file, good, &fault);
+        }
+        sums->full |= !good;
+    }
+}
+
+static void add_up(struct cli *cli, struct sums *sums, struct work *work)
+{
+    struct lines_fault fault;
+    if (sums->merge) {
+        merge(cli, sums);
+        return;
+    }
+    jobs_run(cli, work);
+    if (cli->counts_faults)
+        sums_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
+}
+
+/* Write the sums or the report; returns NULL, or why that is not possible. */
+static const char *write_sums(struct cli *cli, const struct sums *sums, const struct work *work)
+{
+    if (sums->full) /* incomplete sums are worse than none */
+        return NULL;
+    if (!sums->partial)
+        return sums->report(cli, sums->tally, work->context);
+    return tally_write(sums->tally, cli->out) ? NULL : strerror(ENOMEM);
+}
+
+void sums_run(struct cli *cli, struct sums *sums, struct work *work)
+{
+    struct new_file file;
+    struct output *standard = cli->out, *output = new_file_begin(cli, &file, sums->name, 0);
+    const char *wrong = strerror(ENOMEM);
+    if (output == NULL)
+        return;
+    cli->out = output; /* nothing else is written to standard output */
+    sums->tally = sums->kinds != NULL ? tally_new_of(0, sums->kinds) : tally_new(0, sums->aliases);
+    if (sums->tally != NULL) {
+        add_up(cli, sums, work);
+        wrong = write_sums(cli, sums, work);
+    }
+    if (wrong != NULL)
+        cli_trouble(cli, "sums", wrong);
+    tally_free(sums->tally);
+    cli->out = standard;
+    new_file_end(cli, &file, !cli->incomplete);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Commands that write sums over all records instead of something for each. */
+#ifndef SCORE_SUMS_H
+#define SCORE_SUMS_H
+
+#include "jobs/results.h"
+#include "query/alias.h"
+#include "score/tally.h"
+
+/** Sums over records, and what is done with them. */
+struct sums {
+    const struct aliases *aliases;  /* NULL if there are none; have to outlive the sums */
+    const struct tally_kind *kinds; /* of keys; NULL: those of records and their games */
+    const char *advice;             /* reported if there are too many keys, or NULL */
+    const char *name; /* of the file that is written; NULL and "-" are standard output */
+    bool partial;     /* whether the sums themselves are written */
+    bool merge;       /* whether the files hold such sums, not records */
+    /**
+     * Write a report to cli->out; the context is that of the work.  Returns NULL, or why that is
+     * not possible.
+     */
+    const char *(*report)(struct cli *cli, const struct tally *tally, void *context);
+    struct tally *tally; /* while they are run */
+    bool full;           /* whether something could not be added, which is reported */
+};
+
+/** Return whether what is merged is not filtered; reports it if it is. */
+bool sums_fit(struct cli *cli, const struct sums *sums);
+
+/** Report why sums are not complete if something was not added; returns whether it was. */
+bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault);
+
+/** Add lines of a tally; false, and reported, if that fails. */
+bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);
+
+/**
+ * Add up what the work takes, and faults if cli->counts_faults is set, or else the sums of the
+ * operands, and write the sums or the report.  Reports trouble.
+ */
+void sums_run(struct cli *cli, struct sums *sums, struct work *work);
+
+#endif

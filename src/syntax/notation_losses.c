@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "syntax/notation_losses.h"
+
+#include "base/name_list.h"
+#include "rules/rules.h"
+
+#include <string.h>
+
+static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])
+{
+    for (size_t i = 0; i < record->tag_count; i++)
+        if (tags == NULL || name_find(tags, record->tags[i].name, strlen(record->tags[i].name)) < 0)
+            return LOST_TAGS;
+    return 0;
+}
+
+unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
+                         const char *const tags[])
+{
+    static const enum notation_loss of_note[] = {
+        [NOTE_COMMENT] = LOST_COMMENTS, [NOTE_MARK] = LOST_MARKS, [NOTE_CLOCK] = LOST_CLOCKS};
+    unsigned lost = losses_of_tags(record, tags);
+    yinsh_position usual;
+    rules_start_like(&usual, &record->game.start);
+    for (const struct note *note = record->notes; note != NULL; note = note->next)
+        lost |= of_note[note->kind];
+    if (record->outcome.end >= YINSH_END_RESIGN)
+        lost |= LOST_END;
+    if (!yinsh_position_equal(&record->game.start, &usual))
+        lost |= LOST_POSITION;
+    if (usual.house != YINSH_HOUSE_NONE)
+        lost |= LOST_HOUSE;
+    if (usual.variant != YINSH_STANDARD || usual.steal)
+        lost |= LOST_VARIANT;
+    if (record->game.count > 0 &&
+        record->game.played[record->game.count - 1].action.kind == YINSH_PASS)
+        lost |= LOST_PASS;
+    for (size_t i = 0; i < record->game.count && i <= 2 && usual.steal; i++)
+        if (record->game.played[i].action.kind == YINSH_STEAL)
+            lost |= LOST_STEAL;
+    return lost & ~holds;
+}
+
+size_t notation_whole_turns(const struct yinsh_record *record, unsigned lost)
+{
+    size_t count = record->game.count;
+    while ((lost & LOST_END) != 0 && count > 0 &&
+           record->game.played[count - 1].turn == record->game.now.turn)
+        count--;
+    return count;
+}
+
+size_t notation_held_actions(const struct yinsh_record *record, unsigned lost)
+{
+    bool owes = record->game.now.due != YINSH_DUE_MOVE && record->game.now.due != YINSH_DUE_OVER &&
+                record->game.now.due != YINSH_DUE_PLACE;
+    return owes ? notation_whole_turns(record, lost) : record->game.count;
+}
+
+const char *notation_lost_name(enum notation_loss loss)
+{
+    /* In the order of the bits. */
+    static const char *const names[LOSSES] = {"some tags",
+                                              "the comments",
+                                              "the clocks",
+                                              "the marks ! and ?",
+                                              "the end of the game",
+                                              "the start position",
+                                              "the house rule for the 51st marker",
+                                              "control characters and invalid UTF-8",
+                                              "the variant",
+                                              "the pass at the end",
+                                              "the stolen ring",
+                                              "a game without actions"};
+    return names[__builtin_ctz(loss)];
+}
