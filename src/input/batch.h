@@ -6,6 +6,8 @@
  * not to be a plain one when a thread opens it, the batch is suspect: the caller must drop its
  * results, and read its files in order.  So whatever is special is handled by one way of reading
  * only.
+ *
+ * Files are read in batches because opening one takes longer than reading a short game.
  */
 #ifndef INPUT_BATCH_H
 #define INPUT_BATCH_H

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* One of several parts of a large file, cut between records. */
+/*
+ * One of several parts of a large file, cut between records.
+ *
+ * No process coordinates the others.  Each part starts reading 1 MiB before its beginning to find a
+ * place where a record begins, and the part before it checks that its own last record ends there.
+ */
 #ifndef JOBS_PART_H
 #define JOBS_PART_H
 

@@ -3,6 +3,15 @@
  * What a command does with the records of its input, and the results of that.  Several threads
  * write results side by side; jobs/jobs.c puts them together in the order of the input, so that
  * they do not depend on the number of threads.
+ *
+ * If results are much longer than the records, as pictures are, a command states in
+ * work.wanted_results how long those of a job should be.  Jobs begin small, and their length
+ * follows the results of those before them: otherwise all pictures of 96 KiB of records would be in
+ * memory.
+ *
+ * The messages of a job are kept until those of all jobs before it are written, with control
+ * characters that mark where a fault begins and ends; no message contains these otherwise.  Faults
+ * are counted only when the messages are joined in order.
  */
 #ifndef JOBS_RESULTS_H
 #define JOBS_RESULTS_H

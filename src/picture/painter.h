@@ -4,6 +4,11 @@
  * are loaded only if they are needed: those of libpng by its name, all others by that of Pango's
  * library for Cairo, which needs the others.  If the build has no PANGO_SONAME, the program is
  * linked with them.
+ *
+ * Where fonts are is read before files are given up; the fonts are found and opened after that, so
+ * fontconfig cannot write a cache unless an output's folder holds it.  Each thread has fonts of its
+ * own.  A PNG is painted in bands of 4 MiB, so that its size costs no memory.  Pages of a PDF come
+ * in order as scenes, and one thread at a time adds them.
  */
 #ifndef PICTURE_PAINTER_H
 #define PICTURE_PAINTER_H

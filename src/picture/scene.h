@@ -5,6 +5,11 @@
  *
  * Lengths are in hundredths of a unit, which in SVG and on the screen is a pixel; y grows
  * downwards.
+ *
+ * So output does not depend on the machine.  A new kind of mark is a part in part.def and a line or
+ * two where diagrams are drawn.  Everything that shows a board takes the places of points from
+ * geometry.h, and what a turn changed from record/marks.h.  A text fits whatever fonts there are,
+ * since it has an upper limit of its width.
  */
 #ifndef PICTURE_SCENE_H
 #define PICTURE_SCENE_H

@@ -10,6 +10,11 @@
  * It is written as a position line, in which a number is that many ?, and fields after the board
  * may be ? or be omitted from the end; as a list of signs and points (We5 wf5 .g7); or as `yinsh
  * show` draws a board.
+ *
+ * A pattern is transformed, not the positions.  A compiled pattern is a list of shapes, one for
+ * each symmetry, shift and exchange: the points that must be vacant, or have pieces of each kind.
+ * One point of each shape, of the rarest kind, is its anchor.  A position is compared only with the
+ * shapes whose anchors are on its own pieces of that kind.
  */
 #ifndef QUERY_BOARD_PATTERN_H
 #define QUERY_BOARD_PATTERN_H

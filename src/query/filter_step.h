@@ -7,6 +7,9 @@
  * The step before them, STEP_TURNS, jumps past them, since they are run for each turn: one walk
  * through the turns of a record answers all of these questions.  A question has one condition, a
  * sequence has several.
+ *
+ * One walk through the turns runs the conditions of all questions until each is answered.  A
+ * command whose filter has a question gets records with their actions and notes (select_records()).
  */
 #ifndef QUERY_FILTER_STEP_H
 #define QUERY_FILTER_STEP_H

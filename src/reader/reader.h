@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Reading beyond yinsh.h: a source whose bytes arrive in pieces, or that is read from its middle.
+ *
+ * A message does not depend on how many bytes arrive at a time: before a record is returned,
+ * EXCERPT_AHEAD bytes after each fault, or the rest of its line, have been read.
  */
 #ifndef READER_H
 #define READER_H

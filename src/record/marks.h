@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The turns of a record: the positions before and after each, and what it changed. */
+/*
+ * The turns of a record: the positions before and after each, and what it changed.
+ *
+ * A walk through turns does not ask the rules what is due after a turn, since the next action shows
+ * it; only the last turn is played by all the rules.
+ */
 #ifndef RECORD_MARKS_H
 #define RECORD_MARKS_H
 

@@ -3,6 +3,9 @@
  * Readings of a record that omits something.  A notation that omits rows or digits states for each
  * action what it may have been.  A reading is one choice for each action that makes the game legal
  * to its end.
+ *
+ * What a record omits is searched for, never guessed.  If there is exactly one legal way to fill it
+ * in, it is used with a warning; if there are several, they are reported.
  */
 #ifndef RECORD_READINGS_H
 #define RECORD_READINGS_H

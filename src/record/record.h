@@ -4,6 +4,11 @@
  * action is played at once, and if it breaks a rule, a fault is filed here, so that no notation
  * contains rules.  The functions that return bool return false once the record holds an error: the
  * reader then stops reading it.
+ *
+ * If all faults are wanted, the reader continues after an illegal action: it drops the action,
+ * skips the rest of the turn, and keeps everything that it read as a script, which repair/
+ * searches.  Later faults may only be consequences of the first, and their messages state this.  A
+ * removal that is still due in a turn is reported when the next turn begins.
  */
 #ifndef RECORD_H
 #define RECORD_H

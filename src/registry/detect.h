@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Detecting the notation of a source. */
+/*
+ * Detecting the notation of a source.
+ *
+ * Detection compiles as few patterns as it can, since compiling one takes longer than reading most
+ * files.  It first notes which bytes occur, tries only patterns that can match and still change the
+ * result, and stops as soon as the result is certain.  tests/unit/detect.c compares the result with
+ * that of trying all patterns.
+ */
 #ifndef REGISTRY_DETECT_H
 #define REGISTRY_DETECT_H
 

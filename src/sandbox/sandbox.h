@@ -5,6 +5,11 @@
  *
  * A filter refuses system calls that are not needed, Landlock refuses files that are neither inputs
  * nor outputs.  If the kernel lacks one of them, the program works without that protection.
+ *
+ * Rights are given up in two steps: system calls at the start of main(), access to files when
+ * inputs and outputs are known.  After that, opening any other file fails with EACCES, and a system
+ * call that is not listed fails with ENOSYS or EPERM. To find a missing call, run the program under
+ * strace -f and look for ENOSYS.
  */
 #ifndef SANDBOX_SANDBOX_H
 #define SANDBOX_SANDBOX_H

@@ -2,6 +2,22 @@
 /*
  * What a notation is.  Each has one file under notation/ with its grammar in the head
  * comment and one const descriptor, named in src/registry/notations.def.
+ *
+ * A reader never asks for more bytes.  It treats the end of what it has as the end of the source,
+ * and its cursor notes that the end was reached.  The reader layer then gets more bytes and has the
+ * record read again from its start.  So every notation is written as if the whole record were in
+ * memory.
+ *
+ * A record that is judged in bulk (record/bulk.h) has no position while it is read.  A reader that
+ * would need it gives up, or guesses what comes next; a wrong guess makes the game illegal.  Either
+ * way the record is read again, and every action played at once.  tests/unit/bulk_agree.c compares
+ * both ways.
+ *
+ * A source may change its notation between two records.  A record of another notation that
+ * announces itself ends the one before it, even a broken one, so the first bytes of an announcement
+ * must leave no doubt.  The list of all notations comes with the cursor, so that no notation
+ * depends on the registry, and with it a table of those that may announce themselves with each
+ * byte, since some notations ask at every line.
  */
 #ifndef SYNTAX_NOTATION_H
 #define SYNTAX_NOTATION_H
