@@ -81,9 +81,9 @@ static inline bool add_action(struct bulk *bulk, yinsh_action action)
     }
 }
 
-/* Keep an action of a turn that was added to the game. */
-static inline __attribute__((always_inline)) bool
-keep_action(struct yinsh_record *record, unsigned turn, yinsh_action action, struct place place)
+/* Keep an action of a turn that was added to the game, without its place. */
+static inline __attribute__((always_inline)) bool keep_action(struct yinsh_record *record,
+                                                              unsigned turn, yinsh_action action)
 {
     if (record->game.count == RECORD_ACTIONS)
         return bulk_give_up(record);
@@ -91,9 +91,19 @@ keep_action(struct yinsh_record *record, unsigned turn, yinsh_action action, str
     record->game.played[record->game.count++] = (struct played){
         .action = rules_lower_end_first(action),
         .turn = (uint16_t)turn,
-        .offset = (uint32_t)place.offset,
-        .length = (uint32_t)place.length,
     };
+    return true;
+}
+
+/* Keep it with its place: not inlined, since whoever only judges records does without it. */
+static __attribute__((noinline)) bool keep_placed(struct yinsh_record *record, unsigned turn,
+                                                  yinsh_action action, struct place place)
+{
+    if (!keep_action(record, turn, action))
+        return false;
+    struct played *played = &record->game.played[record->game.count - 1];
+    played->offset = (uint32_t)place.offset;
+    played->length = (uint32_t)place.length;
     return true;
 }
 
@@ -110,14 +120,13 @@ bool bulk_action(struct yinsh_record *record, yinsh_action action, struct place 
         return bulk_give_up(record);
     bulk->marked = false;
     bulk->listed = bulk->builder.next;
-    return drops_actions(record) || keep_action(record, turn, action, place);
+    return drops_actions(record) || keep_placed(record, turn, action, place);
 }
 
 void bulk_take_turns(struct yinsh_record *record)
 {
     struct bulk *bulk = record->bulk;
     struct replay_builder *builder = &bulk->builder;
-    const struct place nowhere = {0, 0};
     unsigned turn = (unsigned)record->game.turn;
     record->game.started = true;
     bulk->numbered += builder->turns - turn;
@@ -129,7 +138,7 @@ void bulk_take_turns(struct yinsh_record *record)
     }
     while (turn < builder->turns && turn < YINSH_PLACING_TURNS) {
         yinsh_action place = {YINSH_PLACE, 0, YINSH_NO_POINT, bulk->game->placed[turn]};
-        keep_action(record, ++turn, place, nowhere);
+        keep_action(record, ++turn, place);
     }
     for (; bulk->listed < builder->next; bulk->listed++) {
         uint64_t ends = bulk->listed->ends, rest = bulk->listed->rest;
@@ -139,10 +148,10 @@ void bulk_take_turns(struct yinsh_record *record)
         turn += (rest & REPLAY_LATE) == 0;
         if ((rest & REPLAY_TAKES_RING) == 0) {
             yinsh_action move = {YINSH_MOVE, 0, (yinsh_point)ends, (yinsh_point)(ends >> 32)};
-            keep_action(record, turn, move, nowhere);
+            keep_action(record, turn, move);
         } else {
-            keep_action(record, turn, row, nowhere);
-            keep_action(record, turn, ring, nowhere);
+            keep_action(record, turn, row);
+            keep_action(record, turn, ring);
         }
     }
 }
