@@ -34,7 +34,6 @@
  * notation/boardspace/step.h.  Old files have no Done and no index; there the next step makes the
  * one before it final.
  */
-#include "base/unchecked.h"
 #include "notation/boardspace/command.h"
 #include "notation/boardspace/head.h"
 #include "notation/boardspace/write.h"
@@ -65,8 +64,7 @@ struct boardspace_reader {
     bool keeps_notes;    /* if not, the queues stay empty */
     bool untimed;        /* whether the clock of the node being read belongs to no action */
     bool idle_warned;
-    const char *bracket; /* no bytes after it are taken without looking for the end */
-    bool any_colour;     /* whether turn_of is set */
+    bool any_colour; /* whether turn_of is set */
     enum yinsh_colour turn_of;
 };
 
@@ -143,6 +141,8 @@ static inline void queue_flush(struct boardspace_reader *reader, struct queue *q
 static inline void end_node(struct boardspace_reader *reader)
 {
     enum boardspace_step_kind pending = reader->hand.step.kind;
+    if (!reader->keeps_notes)
+        return;
     if (reader->untimed)
         queue_drop_clocks(&reader->node);
     reader->untimed = false;
@@ -209,7 +209,7 @@ static bool play(struct boardspace_reader *reader, const struct boardspace_step 
 
 /* Carry out what a command at a place changes. */
 static bool apply(struct boardspace_reader *reader, const struct boardspace_change *change,
-                  struct place place)
+                  const struct place *place)
 {
     reader->untimed |= change->untimed;
     if (change->voids_marked)
@@ -221,7 +221,7 @@ static bool apply(struct boardspace_reader *reader, const struct boardspace_chan
         queue_flush(reader, &reader->marked, change->played.kind == STEP_RESIGN);
         queue_flush(reader, &reader->done, change->played.kind == STEP_RESIGN);
     }
-    return good && (!change->misfit || record_fault(reader->record, FAULT_SGF_STATE, place, NULL));
+    return good && (!change->misfit || record_fault(reader->record, FAULT_SGF_STATE, *place, NULL));
 }
 
 /* The player to move. */
@@ -236,28 +236,28 @@ static enum yinsh_colour side_to_move(const struct yinsh_record *record)
 static bool run_command(struct boardspace_reader *reader, const struct boardspace_command *command)
 {
     struct yinsh_record *record = reader->record;
-    const struct place place = command->step.place;
+    const struct place *place = &command->step.place;
     struct boardspace_change change;
     /* The site has no command to steal a ring: Swap is one only if the variant allows it. */
     if (command->step.kind == STEP_STEAL && !record->game.start.steal)
-        return record_fault(record, FAULT_SGF_COMMAND, place, NULL);
+        return record_fault(record, FAULT_SGF_COMMAND, *place, NULL);
     if (command->kind == COMMAND_IDLE && !reader->idle_warned) {
-        record_fault(record, FAULT_COMMAND_IGNORED, place, NULL);
+        record_fault(record, FAULT_COMMAND_IGNORED, *place, NULL);
         reader->idle_warned = true;
     }
     return !boardspace_run(&reader->hand, command, &change) ||
            (apply(reader, &change, place) &&
             /* The winner is the player to move, even if the other one sent the command. */
             (command->kind != COMMAND_TIME ||
-             end_game(reader, YINSH_END_TIME, side_to_move(record), place)));
+             end_game(reader, YINSH_END_TIME, side_to_move(record), *place)));
 }
 
 /* Read a player's command. */
 static bool read_command(struct boardspace_reader *reader, const struct boardspace_item *item)
 {
-    struct boardspace_command command = {
-        .player = boardspace_player(&reader->head.facts, item->property),
-        .step = {.place = place_of_words(reader->record, item->value)}};
+    struct boardspace_command command;
+    command.player = boardspace_player(&reader->head.facts, item->property);
+    command.step.place = place_of_words(reader->record, item->value);
     return boardspace_parse_command(item->value, &command)
                ? run_command(reader, &command)
                : record_fault(reader->record, FAULT_SGF_COMMAND, command.step.place, NULL);
@@ -287,177 +287,42 @@ static bool end_nodes(struct boardspace_reader *reader)
     end_node(reader);
     struct boardspace_change change;
     boardspace_finish(&reader->hand, &change);
-    return apply(reader, &change, change.played.place);
+    return apply(reader, &change, &change.played.place);
 }
 
 /* Read the commands and notes of a game. */
 static bool read_nodes(struct boardspace_reader *reader, struct sgf sgf)
 {
     struct boardspace_item item;
-    while (boardspace_take(&sgf, &item))
-        if (item.item == SGF_NODE)
+    while (boardspace_take(&sgf, &item)) {
+        if (item.begins_node)
             end_node(reader);
-        else if (!read_value(reader, &item))
+        if (!read_value(reader, &item))
             return false;
+    }
     return end_nodes(reader);
 }
 
 /* ---- Reading a record in bulk ------------------------------------------ */
 
-/*
- * Return what is after the bracket of a command with which a node on a line of its own begins, as
- * most do; NULL if something else comes next.
- */
-static inline const char *begin_line(const struct boardspace_reader *reader, const struct sgf *sgf)
-{
-    static const char begins[] = "\n; P0[";
-    enum { PLAYER = 4, AFTER = sizeof begins - 1 };
-    const char *at = sgf->cursor.at;
-    if (at + AFTER >= reader->bracket)
-        return NULL;
-    at += *at == '\r';
-    if (memcmp(at, begins, PLAYER) != 0 || (at[PLAYER] | 1) != '1' || at[AFTER - 1] != '[')
-        return NULL;
-    return at + AFTER;
-}
-
-/* Move after a value of a player that begin_line() found, to what comes after its bracket. */
-static inline void pass_value(struct sgf *sgf, const char *value, const char *after)
-{
-    enum { LENGTH = sizeof "P0" - 1 };
-    sgf->name = (struct words){value - 1 - LENGTH, LENGTH};
-    sgf->cursor.at = after;
-}
-
-/* Take such a node up to the end of its command; false, without moving, if there is none. */
-static bool take_node(const struct boardspace_reader *reader, struct sgf *sgf,
-                      struct boardspace_command *command)
-{
-    const char *value = begin_line(reader, sgf);
-    if (value == NULL)
-        return false;
-    command->player = (enum yinsh_colour)(reader->head.facts.first ^ (value[-2] == '1'));
-    const char *word = boardspace_skip_blanks(value);
-    while (is_digit(*word))
-        word++;
-    word = boardspace_skip_blanks(word);
-    const char *after = boardspace_take_command(word, command);
-    if (after == NULL || command->is_open)
-        return false;
-    const struct words words = {word, (size_t)(after - word)};
-    command->step.place = place_of_words(reader->record, words);
-    after = boardspace_skip_blanks(after);
-    if (*after != ']')
-        return false;
-    pass_value(sgf, value, after + 1);
-    return true;
-}
-
-/* Take such a node with Done; false, without moving, if there is none. */
-static bool take_done(const struct boardspace_reader *reader, struct sgf *sgf)
-{
-    static const char done[] = " Done ]";
-    const char *value = begin_line(reader, sgf), *at = value;
-    if (value == NULL)
-        return false;
-    while (is_digit(*at))
-        at++;
-    if (at + sizeof done >= reader->bracket || memcmp(at, done, sizeof done - 1) != 0)
-        return false;
-    pass_value(sgf, value, at + sizeof done - 1);
-    return true;
-}
-
-/*
- * Read a clock of up to seven digits that is right at the cursor, without white space, if there is
- * one: it lasts nearly three hours.
- */
-static inline void read_plain_clock(struct boardspace_reader *reader, struct sgf *sgf)
-{
-    enum { DIGITS = 7, AFTER = sizeof "TM[" - 1 };
-    const char *name = sgf->cursor.at;
-    uint64_t milliseconds;
-    if (name + AFTER >= reader->bracket || memcmp(name, "TM[", AFTER) != 0)
-        return;
-    unsigned digits = number_at(name + AFTER, &milliseconds);
-    const char *end = name + AFTER + digits;
-    if (digits == 0 || digits > DIGITS || *end != ']')
-        return;
-    sgf->cursor.at = end + 1;
-    sgf->name = (struct words){name, AFTER - 1};
-    if (reader->keeps_notes)
-        queue_add(reader, &reader->node,
-                  (struct note){.kind = NOTE_CLOCK, .milliseconds = milliseconds});
-}
-
-/* Read a value of a property. */
-static bool read_value_in_bulk(struct boardspace_reader *reader, const struct boardspace_item *item)
-{
-    struct boardspace_head *head = &reader->head;
-    if (item->kind != BOARDSPACE_COMMAND)
-        return boardspace_read_item(head, item) && read_value(reader, item);
-    return (head->begun || boardspace_begin_commands(head)) && read_command(reader, item);
-}
-
-/* Read the rest of a node that was taken up to the end of its command. */
-static bool read_node(struct boardspace_reader *reader, struct sgf *sgf,
-                      const struct boardspace_command *command)
-{
-    struct boardspace_step *step = &reader->hand.step;
-    if (reader->keeps_notes)
-        end_node(reader);
-    bool good = boardspace_advance(&reader->hand, command) || run_command(reader, command);
-    read_plain_clock(reader, sgf);
-    if (!good || step->kind <= STEP_HELD || step->kind == STEP_RESIGN || !take_done(reader, sgf))
-        return good;
-    if (reader->keeps_notes)
-        end_node(reader);
-    good = play(reader, step);
-    if (reader->keeps_notes) {
-        queue_flush(reader, &reader->marked, false);
-        queue_flush(reader, &reader->done, false);
-    }
-    reader->hand.played = true;
-    step->kind = STEP_NONE;
-    read_plain_clock(reader, sgf);
-    return good;
-}
-
-/* Find a bracket near the end of what there is, with bytes after it; the cursor if there is none.
- */
-static const char *find_bracket(const struct cursor *cursor)
-{
-    enum { NEAR = 256 };
-    if (scan_left(cursor) <= NEAR)
-        return cursor->at;
-    const char *at = cursor->end - BOARDSPACE_AHEAD - 1;
-    while (*at != ']' && at > cursor->end - NEAR)
-        at--;
-    return *at == ']' ? at : cursor->at;
-}
-
 /* Read all items once, in their order. */
 static bool read_in_bulk(struct boardspace_reader *reader, struct sgf *sgf, enum sgf_item *last)
 {
-    struct boardspace_command command;
+    struct boardspace_head *head = &reader->head;
     struct boardspace_item item;
-    reader->bracket = find_bracket(&sgf->cursor);
-    for (;;) {
-        bool goes_on = reader->head.begun && sgf->in_node && !sgf->closing;
-        while (goes_on && take_node(reader, sgf, &command))
-            if (!read_node(reader, sgf, &command))
-                return false;
-        if (!boardspace_take(sgf, &item))
-            break;
-        if (item.item == SGF_NODE)
+    bool good = true;
+    while (good && boardspace_take(sgf, &item)) {
+        if (item.begins_node)
             end_node(reader);
-        else if (!read_value_in_bulk(reader, &item))
-            return false;
+        if (item.kind == BOARDSPACE_COMMAND)
+            good = (head->begun || boardspace_begin_commands(head)) && read_command(reader, &item);
+        else
+            good = boardspace_read_item(head, &item) && read_value(reader, &item);
     }
     *last = item.item;
-    if (*last != SGF_END)
+    if (good && *last != SGF_END)
         return bulk_give_up(reader->record);
-    return end_nodes(reader) && boardspace_end_head(&reader->head, sgf);
+    return good && end_nodes(reader) && boardspace_end_head(head, sgf);
 }
 
 /* ---- Records ----------------------------------------------------------- */
@@ -475,7 +340,7 @@ static void give_last_clocks(struct boardspace_reader *reader)
 static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct boardspace_reader reader = {.record = record, .head = {.record = record}};
-    enum sgf_item last = SGF_BROKEN;
+    enum sgf_item last;
     record->scratch.state = WAS_READ;
     reader.keeps_notes = !record->options.summarises && !record->options.only_judges;
     scan_word(cursor, "\xEF\xBB\xBF");

@@ -2,6 +2,7 @@
 /* The commands in Boardspace's records; notation/boardspace/boardspace.c has the grammar. */
 #include "notation/boardspace/command.h"
 
+#include "notation/boardspace/property.h"
 #include "rules/point.h"
 
 #include <string.h>
@@ -16,14 +17,6 @@ enum piece { PIECE_BOARD, PIECE_MARKER, PIECE_RING, PIECE_CAPTIVE };
  * if that is missing.  None looks for the end of the command: the bracket after it stops them all.
  */
 
-/* A word, given in lower case, in either case. */
-static inline const char *take_word(const char *at, const char *word)
-{
-    for (; (*at | 0x20) == *word; at++)
-        word++;
-    return *word == '\0' && !is_letter(*at) ? at : NULL;
-}
-
 /* A piece, whose colour becomes that of the step. */
 static inline const char *take_piece(const char *at, struct boardspace_step *step,
                                      enum piece *piece)
@@ -34,7 +27,7 @@ static inline const char *take_piece(const char *at, struct boardspace_step *ste
     at = boardspace_skip_blanks(at);
     if ((*at | 0x20) != 'w' && (*at | 0x20) != 'b')
         return NULL;
-    const char *after_board = take_word(at, "board");
+    const char *after_board = boardspace_take_word(at, "board");
     *piece = PIECE_BOARD;
     if (after_board != NULL)
         return after_board;
@@ -86,7 +79,7 @@ enum operands {
     ANYTHING
 };
 
-enum { LETTERS = BOARDSPACE_AHEAD /* at least, of the word of a command */ };
+enum { LETTERS = 4 /* at least, of the word of a command */ };
 
 static const struct form {
     char word[12]; /* in lower case */
@@ -96,9 +89,9 @@ static const struct form {
 } forms[] = {
     /* The most frequent ones first. */
     {"move", COMMAND_STEP, STEP_MOVE, MOVED},
+    {"done", COMMAND_DONE, STEP_NONE, NOTHING},
     {"place", COMMAND_STEP, STEP_PLACE, PLACED},
     {"drop", COMMAND_DROP, STEP_NONE, DROPPED},
-    {"done", COMMAND_DONE, STEP_NONE, NOTHING},
     {"remove", COMMAND_STEP, STEP_ROW, REMOVED},
     {"pick", COMMAND_PICK, STEP_NONE, PICKED},
     {"start", COMMAND_START, STEP_NONE, ANYTHING},
@@ -203,28 +196,24 @@ static inline const struct form *find_form(const char *at, const char **operands
     uint32_t letters = load_letters(at);
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
         if (letters == load_letters(forms[i].word) &&
-            (*operands = take_word(at + LETTERS, forms[i].word + LETTERS)) != NULL)
+            (*operands = boardspace_take_word(at + LETTERS, forms[i].word + LETTERS)) != NULL)
             return &forms[i];
     return NULL;
 }
 
-const char *boardspace_take_command(const char *at, struct boardspace_command *command)
-{
-    const struct form *form = find_form(at, &at);
-    if (form == NULL)
-        return NULL;
-    command->kind = form->kind;
-    command->is_open = form->operands == ANYTHING;
-    command->step.kind = form->step;
-    command->step.colour = command->player;
-    command->step.from = command->step.to = YINSH_NO_POINT;
-    return parse_operands(at, form->operands, command);
-}
-
 bool boardspace_parse_command(struct words words, struct boardspace_command *command)
 {
-    if (words.length < LETTERS)
+    const char *at = words.bytes;
+    const struct form *form = words.length >= LETTERS ? find_form(at, &at) : NULL;
+    if (form == NULL)
         return false;
-    const char *at = boardspace_take_command(words.bytes, command);
-    return at != NULL && (command->is_open || at >= words.bytes + words.length);
+    struct boardspace_step *step = &command->step;
+    command->kind = form->kind;
+    step->kind = form->step;
+    step->colour = command->player;
+    step->from = step->to = YINSH_NO_POINT;
+    if (form->operands == ANYTHING)
+        return true;
+    at = parse_operands(at, form->operands, command);
+    return at != NULL && at >= words.bytes + words.length;
 }

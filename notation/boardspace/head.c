@@ -14,11 +14,8 @@ bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
 {
     item->item = sgf_step(sgf);
     if (item->item != SGF_VALUE)
-        return item->item == SGF_NODE;
-    if (!sgf_take_value(sgf)) {
-        item->item = SGF_BROKEN;
         return false;
-    }
+    item->begins_node = sgf->begins_node;
     item->name = sgf->name;
     item->value = sgf->value;
     item->property = boardspace_find_property(sgf->name);
@@ -49,7 +46,7 @@ static bool search(struct boardspace_head *head, struct sgf *sgf, enum sgf_item 
     struct boardspace_item item;
     bool good = true; /* after a fact that is wrong, only the end is searched for */
     while (boardspace_take(sgf, &item))
-        good = good && (item.item != SGF_VALUE || read_fact(head, &item));
+        good = good && read_fact(head, &item);
     *last = item.item;
     return record_is_good(head->record);
 }
@@ -144,8 +141,6 @@ static bool read_tags(struct boardspace_head *head, struct sgf sgf)
 {
     struct boardspace_item item;
     while (boardspace_take(&sgf, &item)) {
-        if (item.item == SGF_NODE)
-            continue;
         if (!read_tag(head, &item))
             return false;
         head->begun |= item.kind == BOARDSPACE_COMMAND;

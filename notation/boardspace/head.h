@@ -19,10 +19,11 @@ struct boardspace_head {
     enum yinsh_result result; /* which is this one then */
 };
 
-/** A node that begins, a value, or what a game ends with. */
+/** A value, or what a game ends with. */
 struct boardspace_item {
     enum sgf_item item;
     /* Of a value: */
+    bool begins_node; /* whether it is the first of a node */
     enum boardspace_value kind;
     const struct boardspace_property *property;
     struct words name, value; /* a player's value is cut down to its content */

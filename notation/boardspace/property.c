@@ -88,38 +88,26 @@ const struct boardspace_property *boardspace_property_of_tag(const char *tag, si
     return NULL;
 }
 
-/* Whether a value begins with a word and no more letters. */
-static inline bool begins_with(struct words value, const char *word, size_t length)
-{
-    return value.length >= length && words_alike((struct words){value.bytes, length}, word) &&
-           (value.length == length || !is_letter(value.bytes[length]));
-}
-
-static inline const char *skip_blanks(const char *at, const char *end)
-{
-    while (at < end && (unsigned char)*at <= ' ' && is_blank(*at))
-        at++;
-    return at;
-}
-
 enum boardspace_value boardspace_cut_value(struct words *value)
 {
-    const char *end = value->bytes + value->length, *at = skip_blanks(value->bytes, end);
+    const char *end = value->bytes + value->length, *at = boardspace_skip_blanks(value->bytes);
+    const char *after;
     enum boardspace_value kind = BOARDSPACE_COMMAND;
     while (at < end && (unsigned char)end[-1] <= ' ' && is_blank(end[-1]))
         end--;
-    const struct words rest = {at, (size_t)(end - at)};
-    if (at < end && is_digit(*at)) {
-        while (at < end && is_digit(*at))
+    if (is_digit(*at)) {
+        do
             at++;
-    } else if (begins_with(rest, "id", 2)) {
+        while (is_digit(*at));
+    } else if ((after = boardspace_take_word(at, "id")) != NULL) {
         kind = BOARDSPACE_NAME;
-        at += 2;
-    } else if (begins_with(rest, "time", 4)) {
+        at = after;
+    } else if ((after = boardspace_take_word(at, "time")) != NULL) {
         kind = BOARDSPACE_TIME;
-        at += 4;
+        at = after;
     }
-    at = skip_blanks(at, end);
+    while (at < end && is_blank(*at))
+        at++;
     *value = (struct words){at, (size_t)(end - at)};
     return kind;
 }

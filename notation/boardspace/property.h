@@ -68,9 +68,28 @@ const struct boardspace_property *boardspace_property_of_tag(const char *tag, si
 /** Return whether only the first node of a game has a property with this value. */
 bool boardspace_is_of_game(const struct boardspace_property *property, struct words value);
 
+/** Skip white space before a bracket or another byte. */
+static inline const char *boardspace_skip_blanks(const char *at)
+{
+    while ((unsigned char)*at <= ' ' && is_blank(*at))
+        at++;
+    return at;
+}
+
 /**
- * Cut the value of a player's property down to its content, and return what that is: a name, a
- * time or a command.
+ * Return what is after a word, given in lower case, if it comes next in either case, and no other
+ * letter after it; or NULL.  The bracket after a value ends the search.
+ */
+static inline const char *boardspace_take_word(const char *at, const char *word)
+{
+    for (; (*at | 0x20) == *word; at++)
+        word++;
+    return *word == '\0' && !is_letter(*at) ? at : NULL;
+}
+
+/**
+ * Cut the value of a player's property, after which its bracket is, down to its content, and return
+ * what that is: a name, a time or a command.
  */
 enum boardspace_value boardspace_cut_value(struct words *value);
 

@@ -32,18 +32,19 @@ static inline const char *pass_blanks(const char *at, const char *end)
 }
 
 /*
- * Take a property's name and the white space after it.  Old Boardspace files write "P-1"; no
- * other name has a hyphen.
+ * Take a property's name, which begins with as many letters at least, and the white space after it.
+ * Old Boardspace files write "P-1"; no other name has a hyphen.
  */
-static inline struct words scan_name(struct cursor *cursor)
+static inline struct words scan_name(struct cursor *cursor, size_t letters)
 {
-    const char *first = cursor->at, *at = first, *end = cursor->end;
-    while (at < end && is_name_byte(*at) && *at != '_')
+    const char *first = cursor->at, *at = first + letters, *end = cursor->end;
+    while (at < end && (is_letter(*at) || is_digit(*at)))
         at++;
     cursor->at = at;
     if (at < end && *at == '-' && at - first == 1 && *first == 'P' && scan_ahead(cursor, 1) == '1')
         at = cursor->at += 2;
-    cursor->at = pass_blanks(at, end);
+    if (at == end || *at != '[')
+        cursor->at = pass_blanks(at, end);
     cursor->starved |= cursor->at == end;
     return (struct words){first, (size_t)(at - first)};
 }
@@ -82,7 +83,7 @@ bool sgf_begins_node(struct cursor *cursor)
             ahead.at++;
             scan_blanks(&ahead);
         } while (scan_peek(&ahead) == ';');
-        struct words name = scan_name(&ahead);
+        struct words name = scan_name(&ahead, 0);
         const char *after_name = name.bytes + name.length;
         /* On a line of its own the bracket may be a tag's of another notation. */
         begins = name.length > 0 && scan_peek(&ahead) == '[' &&
@@ -117,7 +118,7 @@ static bool begins_game(struct cursor *cursor)
             continue;
         }
         if (next != '[')
-            name = scan_name(&ahead);
+            name = scan_name(&ahead, 0);
         more = name.length > 0 && take_closed_value(&ahead, &value);
         begins = more && boardspace_is_of_game(boardspace_find_property(name), value);
     }
@@ -180,23 +181,22 @@ static bool closes_tag(const char *line, const char *end)
 }
 
 /*
- * If a value that was never closed runs on into the next game it ends there, so that the next game
- * is not lost with this one; if none follows the cursor is left at the value, in which something
- * else may begin.
+ * Move on to the bracket that closes a value, whose plain bytes were passed; false if there is
+ * none. If a value that was never closed runs on into the next game it ends there, so that the next
+ * game is not lost with this one; if none follows the cursor is left at the value, in which
+ * something else may begin.
  */
-bool sgf_take_value(struct sgf *sgf)
+static __attribute__((noinline)) bool pass_value(struct sgf *sgf, const char *first)
 {
     struct cursor *cursor = &sgf->cursor;
-    const char *first = ++cursor->at, *line = NULL;
+    const char *line = NULL;
     while (pass_plain(cursor)) {
         char byte = *cursor->at;
         if (byte == ']') {
-            if (line != NULL && closes_tag(line, cursor->at)) {
-                cursor->at = first;
-                break;
-            }
-            sgf->value = (struct words){first, (size_t)(cursor->at++ - first)};
-            return true;
+            if (line == NULL || !closes_tag(line, cursor->at))
+                return true;
+            cursor->at = first;
+            break;
         }
         /* What was cut may end with a backslash. */
         cursor->at += byte == '\\';
@@ -211,10 +211,21 @@ bool sgf_take_value(struct sgf *sgf)
     return false;
 }
 
+/* Take the value whose bracket is at the cursor; false if it is not closed: the game is broken. */
+static inline bool take_value(struct sgf *sgf)
+{
+    struct cursor *cursor = &sgf->cursor;
+    const char *first = ++cursor->at;
+    if (!(pass_plain(cursor) && *cursor->at == ']') && !pass_value(sgf, first))
+        return false;
+    sgf->value = (struct words){first, (size_t)(cursor->at++ - first)};
+    return true;
+}
+
 bool sgf_skip_value(struct cursor *cursor)
 {
     struct sgf sgf = {.cursor = *cursor};
-    bool closed = sgf_take_value(&sgf);
+    bool closed = take_value(&sgf);
     if (closed)
         cursor->at = sgf.cursor.at;
     cursor->starved |= sgf.cursor.starved;
@@ -231,7 +242,7 @@ static bool skip_variation(struct sgf *sgf)
     while (!scan_at_end(cursor)) {
         char byte = *cursor->at;
         if (byte == '[') {
-            if (!sgf_take_value(sgf))
+            if (!take_value(sgf))
                 return false;
             continue;
         }
@@ -247,10 +258,10 @@ static bool skip_variation(struct sgf *sgf)
     return false;
 }
 
-/* A property's name at the cursor, whose value follows. */
+/* A property's name at the cursor, where a letter is, whose value follows. */
 static bool take_name(struct sgf *sgf)
 {
-    sgf->name = scan_name(&sgf->cursor);
+    sgf->name = scan_name(&sgf->cursor, 1);
     return scan_peek(&sgf->cursor) == '[';
 }
 
@@ -272,6 +283,7 @@ static bool open_tree(struct sgf *sgf)
 enum sgf_item sgf_step(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
+    sgf->begins_node = false;
     for (;;) {
         cursor->at = pass_blanks(cursor->at, cursor->end);
         if (scan_at_end(cursor))
@@ -279,13 +291,17 @@ enum sgf_item sgf_step(struct sgf *sgf)
         char byte = *cursor->at;
         if (byte == ';' && !sgf->closing) {
             cursor->at++;
-            sgf->in_node = true;
+            sgf->in_node = sgf->begins_node = true;
             sgf->name.length = 0;
-            return SGF_NODE;
-        }
-        if (byte == '[' && sgf->in_node && sgf->name.length > 0 && !sgf->closing)
-            return SGF_VALUE;
-        if (byte == '(') {
+        } else if (is_letter(byte) && sgf->in_node && !sgf->closing) {
+            if (take_name(sgf))
+                break;
+            /* It may be the first word of another record. */
+            cursor->at = sgf->name.bytes;
+            return broken(sgf, "the property has no value");
+        } else if (byte == '[' && sgf->in_node && sgf->name.length > 0 && !sgf->closing) {
+            break;
+        } else if (byte == '(') {
             if (!open_tree(sgf))
                 return SGF_BROKEN;
         } else if (byte == ')') {
@@ -293,18 +309,12 @@ enum sgf_item sgf_step(struct sgf *sgf)
             sgf->closing = true;
             if (--sgf->depth == 0)
                 return SGF_END;
-        } else if (sgf->closing) {
-            return broken(sgf, "unexpected text after the end of a variation");
-        } else if (!is_letter(byte) || !sgf->in_node) {
-            return broken(sgf, "this is not a property");
-        } else if (!take_name(sgf)) {
-            /* It may be the first word of another record. */
-            cursor->at = sgf->name.bytes;
-            return broken(sgf, "the property has no value");
         } else {
-            return SGF_VALUE;
+            return broken(sgf, sgf->closing ? "unexpected text after the end of a variation"
+                                            : "this is not a property");
         }
     }
+    return take_value(sgf) ? SGF_VALUE : SGF_BROKEN;
 }
 
 /* ---- Words and texts --------------------------------------------------- */

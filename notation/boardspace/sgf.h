@@ -20,8 +20,7 @@
 
 /** What comes next on the main line. */
 enum sgf_item {
-    SGF_NODE,  /* a node begins */
-    SGF_VALUE, /* a value of a property: the name is set, and the cursor is on its "[" */
+    SGF_VALUE, /* a value of a property: both are set */
     SGF_END,   /* the tree is closed; the cursor is after it */
     SGF_BROKEN /* not SGF: wrong states why, and the cursor is there */
 };
@@ -35,7 +34,8 @@ struct sgf {
     struct words variation; /* the first that was skipped; bytes are NULL if none was */
     size_t depth;           /* trees that are open */
     bool in_node;
-    bool closing; /* whether the main line is over: only other trees and ")" may follow */
+    bool begins_node; /* whether a node began before the value that comes next */
+    bool closing;     /* whether the main line is over: only other trees and ")" may follow */
 };
 
 /** Return whether a tree begins at the cursor. */
@@ -54,13 +54,9 @@ bool sgf_skip_value(struct cursor *cursor);
 struct sgf sgf_open(const struct cursor *cursor);
 
 /**
- * Read on up to the next node or value.  The caller takes the value; after SGF_END and SGF_BROKEN
- * there is nothing more to read.
+ * Take the next value.  After SGF_END and SGF_BROKEN there is nothing more to read.
  */
 enum sgf_item sgf_step(struct sgf *sgf);
-
-/** Take the value that sgf_step() found; false if it is not closed, so that the game is broken. */
-bool sgf_take_value(struct sgf *sgf);
 
 /**
  * Move to the next separate game.  If there is none, the cursor is left at the start of a possible

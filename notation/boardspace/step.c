@@ -84,6 +84,13 @@ static void drop(struct boardspace_hand *hand, const struct boardspace_step *com
         step->from = YINSH_NO_POINT;
         step->to = command->to;
         break;
+    case STEP_HELD:
+        step->kind = STEP_MOVE;
+        step->to = command->to;
+        /* If the marker was put off the board, that is what is wrong. */
+        if (step->from == YINSH_NO_POINT)
+            return;
+        break;
     default:
         refuse(hand, change);
         return;
@@ -137,8 +144,10 @@ static inline void begin_change(struct boardspace_change *change)
 bool boardspace_run(struct boardspace_hand *hand, const struct boardspace_command *command,
                     struct boardspace_change *change)
 {
-    if (boardspace_advance(hand, command))
+    if (command->kind == COMMAND_STEP && hand->step.kind == STEP_NONE && !hand->ended) {
+        hand->step = command->step;
         return false;
+    }
     begin_change(change);
     switch (command->kind) {
     case COMMAND_START:

@@ -48,7 +48,6 @@ enum boardspace_command_kind {
 struct boardspace_command {
     enum boardspace_command_kind kind;
     enum yinsh_colour player; /* the sender */
-    bool is_open;             /* whether any words may follow it */
     struct boardspace_step step;
 };
 
@@ -69,29 +68,7 @@ struct boardspace_change {
     bool misfit;                   /* the command is impossible here */
 };
 
-/**
- * Run a command that only begins a step with nothing in hand, or completes a move, as most do.
- * Returns false if it is another.
- */
-static inline bool boardspace_advance(struct boardspace_hand *hand,
-                                      const struct boardspace_command *command)
-{
-    struct boardspace_step *step = &hand->step;
-    if (command->kind == COMMAND_STEP && step->kind == STEP_NONE && !hand->ended) {
-        *step = command->step;
-        return true;
-    }
-    if (command->kind != COMMAND_DROP || step->kind != STEP_HELD)
-        return false;
-    step->kind = STEP_MOVE;
-    step->to = command->step.to;
-    /* If the marker was put off the board, that is what is wrong. */
-    if (step->from != YINSH_NO_POINT)
-        step->place = command->step.place;
-    return true;
-}
-
-/** Run a command, and store what it changes; returns false if it changes only what is in hand. */
+/** Run a command, and store what it changes; returns false if that is only what is in hand. */
 bool boardspace_run(struct boardspace_hand *hand, const struct boardspace_command *command,
                     struct boardspace_change *change);
 
