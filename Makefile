@@ -133,7 +133,7 @@ FUZZERS     := $(patsubst tests/fuzz/%.c,$(BUILD)/fuzz_%,$(wildcard tests/fuzz/*
 TOOLS       := $(patsubst tests/tools/%.c,$(BUILD)/tool_%,$(wildcard tests/tools/*.c))
 # The same tests of what is fast, with plain C in place of what is made for one kind of processor.
 PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay bulk_gipf bulk_agree)
-PLAIN_OBJ   := $(patsubst %,$(BUILD)/plain/%.o,src/base/lines src/rules/replay src/rules/replay_lanes \
+PLAIN_OBJ   := $(patsubst %,$(BUILD)/plain/%.o,src/base/lines src/rules/replay_games src/rules/replay_lanes \
                notation/gipf/moves notation/gipf/text)
 TESTS       := $(addprefix $(BUILD)/,differential oracle attack) $(FUZZERS)
 HELPERS     := $(TOOLS) $(BUILD)/bench

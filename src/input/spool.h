@@ -20,9 +20,9 @@ void spool_prepare(void);
 int spool_make(void);
 
 /**
- * Take an empty file for an archive, after spool_prepare(); returns its descriptor, to pass to spool_give() later, or -1
- * with errno set.  There are enough files for all archives that can be open at once, one in the
- * other, both in order and in a batch that is read again.
+ * Take an empty file for an archive, after spool_prepare(); returns its descriptor, to pass to
+ * spool_give() later, or -1 with errno set.  There are enough files for all archives that can be
+ * open at once, one in the other, both in order and in a batch that is read again.
  */
 int spool_take(void);
 
