@@ -4,7 +4,7 @@ hits() { yinsh search --hits -p 'wb3 wc4 wd5' "$@" samples/minimal.yin; }
 hits --columns=white,turn,next,hash,tag:Date,turn
 hits --columns=+position,turn --format=json
 hits --no-head --columns=record,turn,position | while read -r record turn line; do
-    yinsh show --format=position --record="$record" --turn="$turn" samples/minimal.yin | grep -cFx "$line"
+    yinsh show --format=position --record="$record" --turn="$turn" samples/minimal.yin </dev/null | grep -cFx "$line"
 done
 yinsh search --hits --no-head --max=2 --columns=position,turn -p '?f6' samples/minimal.yin
 echo '--- a record without turns, and a turn that is incomplete'

@@ -68,7 +68,7 @@ yinsh draw --force --format=svg -o 'mixed/%f.yin' mixed/2024-x.yin 2>err
 report 'but do not replace them'
 cp "$samples/minimal.yin" 1.yin
 yinsh draw --force --format=svg -o '%r.yin' <1.yin 2>err
-[ $? -eq 2 ] && grep -q 'standard input is both an input and an output' err && same "$samples/minimal.yin" 1.yin
+[ $? -eq 2 ] && grep -q 'standard input: it is both an input and an output' err && same "$samples/minimal.yin" 1.yin
 report 'nor the file that is standard input'
 ln -s mixed/2024-x.yin 1.svg
 yinsh draw --force -o '%r.svg' mixed/2024-x.yin 2>err

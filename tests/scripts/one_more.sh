@@ -150,7 +150,7 @@ touch "$TMPDIR/before"
 report 'the program builds with one more notation'
 
 (cd "$tree/build" && find . -name '*.o' -newer "$TMPDIR/before") | sort >"$TMPDIR/compiled"
-printf '%s\n' ./notation/example.o ./src/registry/notations.o | same - "$TMPDIR/compiled"
+printf '%s\n' ./notation/example.o ./src/registry/notation_list.o | same - "$TMPDIR/compiled"
 report 'nothing is compiled but the notation and the table of notations'
 
 (cd "$tree" && for part in src notation Makefile; do diff -r "$SRCDIR/$part" "$part"; done |
