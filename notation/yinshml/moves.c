@@ -392,7 +392,7 @@ bool yinshml_read_game(struct yinsh_record *record, struct json_walk *walk)
     game.whole.length = (size_t)(walk->cursor.at - game.whole.bytes);
     if (!yinshml_read_head(record, &game, reader.move_count))
         return true;
-    if (value_is_array(game.members[YINSHML_MOVES]))
+    if (reader.moves != NULL)
         read_played(&reader, &game);
     else
         yinshml_missing(record, game.whole, "moves");

@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -188,12 +189,10 @@ const char file_was_changed[] = "not replaced: it was changed while it was read"
 /* The name of a backup; NULL without memory. */
 static char *backup_name(const char *target, const char *suffix)
 {
-    size_t length = strlen(target), size = strlen(suffix) + 1;
-    char *backup = malloc(length + size);
-    if (backup != NULL) {
-        memcpy(backup, target, length);
-        memcpy(backup + length, suffix, size);
-    }
+    size_t size = strlen(target) + strlen(suffix) + 1;
+    char *backup = malloc(size);
+    if (backup != NULL)
+        snprintf(backup, size, "%s%s", target, suffix);
     return backup;
 }
 

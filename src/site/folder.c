@@ -251,7 +251,7 @@ struct output *site_file_begin(struct cli *cli, struct site_folder *folder, stru
 static bool add_waiting(struct cli *cli, struct site_folder *folder, struct site_file *file)
 {
     struct temporary **longer =
-        array_grow(folder->waiting, folder->count, &folder->room, sizeof *folder->waiting, 64);
+        array_grow(folder->waiting, folder->count, &folder->room, sizeof(struct temporary *), 64);
     if (longer == NULL) {
         cli_trouble(cli, file->path, strerror(ENOMEM));
         (void)new_file_end(cli, &file->file, false);
