@@ -86,10 +86,9 @@ PROGRAM_LAYERS := src/input src/picture src/page src/sandbox src/messages src/ou
 LIB_FOLDERS    := $(LIB_LAYERS) $(patsubst %/,%,$(wildcard notation/*/))
 TEST_FOLDERS   := $(patsubst %/,%,$(wildcard tests/*/))
 LIB_SRC        := $(wildcard $(LIB_FOLDERS:%=%/*.c))
-PROGRAM_FOLDERS := $(PROGRAM_LAYERS) $(patsubst %/,%,$(wildcard src/commands/*/))
-PROGRAM_SRC    := $(wildcard $(PROGRAM_FOLDERS:%=%/*.c))
+PROGRAM_SRC    := $(wildcard $(PROGRAM_LAYERS:%=%/*.c) src/commands/*/*.c)
 SOURCES        := $(LIB_SRC) $(PROGRAM_SRC) $(wildcard $(TEST_FOLDERS:%=%/*.c))
-HEADERS        := src/yinsh.h $(wildcard $(patsubst %,%/*.h,$(LIB_FOLDERS) $(PROGRAM_FOLDERS) $(TEST_FOLDERS)))
+HEADERS        := $(wildcard src/*.h src/*/*.h src/commands/*/*.h notation/*/*.h tests/*/*.h)
 SCRIPTS        := tests/run tests/fuzz/run $(addprefix tests/scripts/,tap golden_case counted coverage layers) \
                   $(wildcard tests/scripts/*.sh samples/cluster/*.sh) .ci/run .ci/setup .ci/lint src/embed
 LIB_OBJ        := $(LIB_SRC:%.c=$(BUILD)/%.o)

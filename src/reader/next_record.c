@@ -192,14 +192,17 @@ static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t 
     struct cursor cursor = reader_cursor(reader, 0, limit);
     cursor.at += reader->used;
     cursor.ends = ends;
+    /* A record of another notation may begin in bytes that are used, if they did not show it yet.
+     */
     struct cursor other = cursor;
     other.at -= reader->open;
     bool found = find_same(reader, &cursor);
-    /* A record of another notation may begin before that. */
-    bool other_found = find_other(reader, &other, found || !ends ? cursor.at : cursor.end, found);
+    /* A record of another notation may begin before that; if more bytes have to show it, wait. */
+    const char *before = found || !ends ? cursor.at : cursor.end;
+    bool other_found = find_other(reader, &other, before, found);
     bool waits = !other_found && other.starved && other.at < cursor.at;
     if (found && waits) {
-        /* The record will be found again. */
+        /* The record will be found again, by what was known before this search. */
         record->scratch = scratch;
         record->game.turn = turn;
         *next = 0;

@@ -95,7 +95,7 @@ static inline __attribute__((always_inline)) bool keep_action(struct yinsh_recor
     return true;
 }
 
-/* Keep it with its place: not inlined, since whoever only judges records does without it. */
+/* Keep it with its place; not inlined, since judging alone does not need it. */
 static __attribute__((noinline)) bool keep_placed(struct yinsh_record *record, unsigned turn,
                                                   yinsh_action action, struct place place)
 {

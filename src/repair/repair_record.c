@@ -52,7 +52,7 @@ static void take_played(struct repair *repair, const struct yinsh_record *record
 /* ---- Taken-back turns -------------------------------------------------- */
 
 /* Whether a turn may begin at a position, or the game is over there. */
-static bool is_border(const yinsh_position *position)
+static bool is_between_turns(const yinsh_position *position)
 {
     return position->due == YINSH_DUE_PLACE || position->due == YINSH_DUE_MOVE ||
            position->due == YINSH_DUE_PRE_ROW || position->due == YINSH_DUE_OVER;
@@ -77,7 +77,7 @@ static bool are_turns(const struct yinsh_record *record, size_t from, size_t to,
         if (!record->script.steps[step].supplied &&
             !play_stated(position, record->script.steps[step].action))
             return false;
-    return is_border(position);
+    return is_between_turns(position);
 }
 
 /* Whether what a reading drops may have been played and taken back: it is legal in its place. */
@@ -164,13 +164,16 @@ static bool play_stated_at(const struct reading *reading, size_t at, yinsh_posit
     return play_stated(position, action);
 }
 
-/* Play the actions of the reading from an index on, as the record states them. */
+/*
+ * Play the actions of the reading from an index on, as the record states them.  Returns whether
+ * they are legal and end between two turns.
+ */
 static bool play_rest(const struct reading *reading, size_t from, yinsh_position *position)
 {
     for (size_t at = from; at < reading->count; at++)
         if (!play_stated_at(reading, at, position))
             return false;
-    return is_border(position);
+    return is_between_turns(position);
 }
 
 /*
@@ -209,7 +212,7 @@ static bool is_legal_swapped(const struct reading *reading, int turn, const yins
     while (from < reading->count && reading->actions[from].turn <= turn + 1)
         from++;
     return from > 0 && reading->actions[from - 1].turn == turn + 1 &&
-           play_turn(reading, turn + 1, rest) && is_border(rest) &&
+           play_turn(reading, turn + 1, rest) && is_between_turns(rest) &&
            play_turn(reading, turn, rest) && play_rest(reading, from, rest);
 }
 

@@ -260,7 +260,7 @@ TEST(what_follows_is_reported)
         }
 }
 
-/* The checksum of gzip is behind everything that a tar needs. */
+/* The checksum of gzip follows everything that a tar needs. */
 TEST(damage_after_the_last_member_is_reported)
 {
     struct buffer bytes = two_members(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
