@@ -23,15 +23,14 @@ async function steps(page, ...list) {
 /** Wait until a game and a turn are shown and linked, and say what else is if they are not. */
 async function reaches(page, game, turn) {
     const link = `#game=${game}&turn=${turn}`;
-    let now;
-    for (let tries = 0; tries < 100; tries++) {
-        now = await shown(page);
-        if (now.game === game && now.turn === turn && new URL(page.url()).hash === link) {
-            return [];
-        }
-        await page.waitForTimeout(20);
-    }
-    return [`game ${now.game} turn ${now.turn} at ${page.url()} instead of ${link}`];
+    const isThere = ([wanted, ...numbers]) => {
+        const now = readBack.shown();
+        return location.hash === wanted && `${[now.game, now.turn]}` === `${numbers}`;
+    };
+    return page.waitForFunction(isThere, [link, game, turn]).then(() => [], async () => {
+        const now = await shown(page);
+        return [`game ${now.game} turn ${now.turn} at ${page.url()} instead of ${link}`];
+    });
 }
 
 /* ---- Going through the turns ----------------------------------------------- */
@@ -146,17 +145,16 @@ async function autoplay(page, last) {
 async function motion(page, { moves }) {
     const problems = [];
     await page.evaluate(() => readBack.go('#game=1&turn=44'));
-    await click(page, '#forward');
-    const count = () => page.evaluate(() => document.getAnimations().length);
-    if ((await count()) > 0 !== moves) {
+    const [{ line, board }, count] = await page.evaluate(() => {
+        $('forward').click();
+        return [readBack.shown(), document.getAnimations().length];
+    });
+    if (count > 0 !== moves) {
         problems.push(moves ? 'nothing moves' : 'something moves');
     }
     // While pieces move, those of the position are there already.
-    const { line, board } = await shown(page);
     problems.push(...differs('board while moving', board, line.split(' ')[0]));
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    await page.waitForTimeout(50);
-    problems.push(...differs('animations at the end', await count(), 0));
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     problems.push(...(await page.evaluate(() => readBack.misplaced())));
     return problems;
 }
@@ -211,9 +209,10 @@ async function copies(page) {
     await page.bringToFront();
     await page.evaluate(() => readBack.go('#game=2&turn=17'));
     const copied = async (button) => {
+        await page.evaluate(() => navigator.clipboard.writeText(''));
         await click(page, button);
-        await page.waitForTimeout(100);
-        return (await page.evaluate(() => navigator.clipboard.readText())).trim();
+        const text = await page.waitForFunction(() => navigator.clipboard.readText());
+        return (await text.jsonValue()).trim();
     };
     const file = sample('tournament.yin');
     const position = yinsh('show', '--format=position', '--turn=17', '--record=2', file).stdout;

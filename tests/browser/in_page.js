@@ -7,6 +7,8 @@
 globalThis.readBack = (() => {
     const lowest = [2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7];
     const highest = [5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10];
+    let moves = 0; // of the location within the page, as far as the page was told
+    addEventListener('hashchange', () => moves++);
 
     /** The circles of the pieces on the board. */
     function circles() {
@@ -59,7 +61,7 @@ globalThis.readBack = (() => {
 
     /** Wait until a condition holds. */
     async function until(condition, what) {
-        for (const end = Date.now() + 5000; !condition();) {
+        for (const end = Date.now() + 30_000; !condition();) {
             if (Date.now() > end) {
                 throw new Error(`not in time: ${what}`);
             }
@@ -134,5 +136,5 @@ globalThis.readBack = (() => {
         return problems;
     }
 
-    return { shown, go, walk, misplaced };
+    return { shown, go, walk, misplaced, moves: () => moves };
 })();

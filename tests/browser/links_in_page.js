@@ -28,17 +28,19 @@ window.crawl = (() => {
     }
   }
 
-  async function arrive(address) {
-    for (let times = 0; !hasArrived(address); times++) {
+  /* Do what leads to an address of this page, and wait until that is shown. */
+  async function go(address, act) {
+    const [hash, moves] = [location.hash, window.readBack.moves()];
+    act();
+    const isTold = () => location.hash === hash || window.readBack.moves() > moves;
+    for (let times = 0; !isTold() || !hasArrived(address); times++) {
       if (times === 2000) throw new Error(`${address} does not open: ${location.href}`);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   }
 
   async function goTo(address) {
-    if (hasArrived(address)) return;
-    location.hash = new URL(address).hash;
-    await arrive(address);
+    if (!hasArrived(address)) await go(address, () => (location.hash = new URL(address).hash));
   }
 
   const inputs = () => [...document.querySelectorAll("nav.pages input")];
@@ -99,8 +101,7 @@ window.crawl = (() => {
         seen.add(address);
         await goTo(view);
         turnTo(pages);
-        findLink(address).click();
-        await arrive(address);
+        await go(address, () => findLink(address).click());
         views.set(address, listLinks());
       }
     }

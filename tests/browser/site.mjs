@@ -11,7 +11,7 @@ import { markup, record } from './hostile.mjs';
 import { followAll } from './links.mjs';
 import { positions, wrong } from './positions.mjs';
 import { recordTests } from './site_records.mjs';
-import { dataOf, follow, publish, read, table } from './site_support.mjs';
+import { dataOf, follow, go, publish, read, settle, table } from './site_support.mjs';
 import { differs, everything, look, scratch, SRCDIR, test } from './support.mjs';
 
 const pages = ['index', 'games', 'players', 'openings', 'statistics'];
@@ -126,6 +126,7 @@ async function addresses(page, data) {
     await page.goBack();
     await page.locator('#lists').waitFor();
     for (const nonsense of ['#game=000000000000', '#game=ffffffffffff-7&turn=1']) {
+        await page.evaluate(() => $('status').replaceChildren());
         await follow(page, nonsense);
         problems.push(...(await said(page, () => /no game/.test($('status').textContent)) ? [] : ['no message']));
     }
@@ -133,7 +134,7 @@ async function addresses(page, data) {
     await said(page);
     // The keys of the player do nothing in the list.
     await page.keyboard.press('End');
-    return [...problems, ...differs('hash', new URL(page.url()).hash, '#game=../../x')];
+    return [...problems, ...differs('hash', await page.evaluate(() => location.hash), '#game=../../x')];
 }
 
 /** Data that do not arrive are asked for again with the next change of the address. */
@@ -155,6 +156,7 @@ async function filters(page, data) {
     const [, white, black, day, , result, turns, end] = pick(data.rows.filter((row) => row[3] && !row[9]));
     const plain = (text) => text.toLowerCase();
     const has = (row, name) => [row[1], row[2]].some((text) => plain(text).includes(plain(name)));
+    await said(page);
     const list = [
         [{ player: white }, (row) => has(row, white)],
         [{ player: white.slice(1).toUpperCase() }, (row) => has(row, white.slice(1))],
@@ -168,7 +170,6 @@ async function filters(page, data) {
     for (const [fields, passes] of list) {
         await follow(page, `#${new URLSearchParams(fields)}`);
         const expected = data.rows.filter(passes).map(([id]) => id).sort();
-        await page.waitForTimeout(50);
         const found = (await allRows(page)).map(({ link }) => link.match(/game=([^&]*)/)[1]);
         problems.push(...differs(JSON.stringify(fields), found.sort(), expected));
         for (const [name, value] of Object.entries(fields)) {
@@ -177,7 +178,7 @@ async function filters(page, data) {
     }
     await follow(page, '#');
     await page.locator('#f-player').pressSequentially(white);
-    await page.waitForFunction(() => location.hash.startsWith('#player='));
+    await page.waitForFunction((hash) => location.hash === hash, `#${new URLSearchParams({ player: white })}`);
     const shown = await said(page);
     const count = data.rows.filter((row) => has(row, white)).length;
     return [...problems, ...(shown.startsWith(`${count} game`) ? [] : [`${shown} for ${count} of ${white}`])];
@@ -320,7 +321,6 @@ async function players(page, data, file) {
     for (let times = 0; times < 3; times++) {
         const { player, games, wins, draws, losses } = pick(standings.slice(0, 20));
         await follow(page, `#player=${encodeURIComponent(player)}`);
-        await page.locator('#player-name', { hasText: player }).waitFor();
         const about = await page.locator('#player-about').textContent();
         problems.push(...(about.includes(`${wins} won, ${draws} drawn, ${losses} lost`) ? [] : [`${player}: ${about}`]));
         const own = data.rows.filter((row) => row[1] === player || row[2] === player);
@@ -338,9 +338,10 @@ async function players(page, data, file) {
 async function openings(page, file) {
     const tree = new Map(read('openings', '--depth=10', '--format=json', file).map((node) => [node.line ?? '', node]));
     const problems = [];
-    await page.locator('#list tbody a').first().waitFor();
+    await settle(page);
     for (let times = 0; times < 6; times++) {
-        await page.waitForFunction(() => $('line').lastElementChild.getAttribute('href') === (location.hash || '#line='));
+        const [shown, hash] = await page.evaluate(() => [$('line').lastElementChild.getAttribute('href'), location.hash]);
+        problems.push(...differs('line', shown, hash || '#line='));
         const line = (await page.locator('#line a').allTextContents()).slice(1).join(' ');
         const node = tree.get(line);
         const status = await page.locator('#status').textContent();
@@ -354,10 +355,11 @@ async function openings(page, file) {
         }
         const choices = page.locator('#list tbody a');
         const count = await choices.count();
-        await (count > 0 ? choices.nth(random(Math.min(3, count))) : page.locator('#line a').first()).click();
+        const link = count > 0 ? choices.nth(random(Math.min(3, count))) : page.locator('#line a').first();
+        await go(page, () => link.click());
     }
-    await page.locator('#line a').first().click();
-    await page.locator('.choice').first().click();
+    await go(page, () => page.locator('#line a').first().click());
+    await go(page, () => page.locator('.choice').first().click());
     return [...problems, ...differs('a click on the board', await page.locator('#line a').count(), 2)];
 }
 
@@ -369,7 +371,7 @@ async function accessAll(browser, base, kinds) {
     const problems = [];
     for (const [name, address, prepare] of kinds) {
         const found = await look(browser, base + address, { within: base }, async (page) => {
-            await page.waitForTimeout(100);
+            await settle(page);
             await prepare?.(page);
             return access(page, windows);
         });
@@ -407,7 +409,7 @@ async function hostile(browser) {
     const problems = [];
     for (const name of ['index', 'games', 'players']) {
         problems.push(...(await look(browser, `${base}${name}.html`, { within: base }, async (page) => {
-            await page.waitForTimeout(300);
+            await settle(page);
             const found = await page.locator(names).evaluateAll((nodes) =>
                 nodes.filter((node) => !/^images\//.test(node.getAttribute('src') ?? '')).map((node) => `${node.localName} ${node.textContent}`));
             return [...found, ...differs('hacked', await page.evaluate(() => typeof hacked), 'undefined')];
@@ -418,12 +420,11 @@ async function hostile(browser) {
         const wrongNames = differs('games', rows.length, markup.length);
         for (const [id, white] of rows) {
             await follow(page, `#game=${id}`);
-            await page.waitForFunction((game) => location.hash.startsWith(`#game=${game}&`), id);
             const shown = await page.locator('#names').textContent();
             // A backslash in a list is doubled.
             const isSame = shown.replaceAll('\\', '').includes(white.replaceAll('\\', ''));
             wrongNames.push(...(isSame ? [] : [`${white} is shown as ${shown}`]));
-            await page.evaluate((name) => (location.hash = `#player=${encodeURIComponent(name)}`), white);
+            await follow(page, `#player=${encodeURIComponent(white)}`);
         }
         return [...wrongNames, ...differs('hacked', await page.evaluate(() => typeof hacked), 'undefined')];
     })));

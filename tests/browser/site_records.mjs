@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dataOf, follow, publish, read, table } from './site_support.mjs';
+import { dataOf, follow, publish, read, settle, table } from './site_support.mjs';
 import { differs, look, scratch, SRCDIR, test } from './support.mjs';
 
 /** The cells of the tables of a page by the links of their rows, which need not have the same order. */
@@ -20,10 +20,7 @@ async function sameTables(browser, base, names) {
         const rows = [];
         for (const javaScriptEnabled of [true, false]) {
             problems.push(...(await look(browser, `${base}${name}.html`, { within: base, javaScriptEnabled }, async (page) => {
-                if (javaScriptEnabled) {
-                    await page.locator('#list thead button').first().waitFor();
-                    await page.waitForTimeout(300);
-                }
+                await (javaScriptEnabled && settle(page));
                 rows.push(await rowsByLink(page));
                 return [];
             })));
@@ -64,7 +61,7 @@ async function uncounted(browser) {
         const problems = [];
         for (const { player, games, wins, losses } of read('score', '--standings', '--format=json', file)) {
             await follow(page, `#player=${player}`);
-            await page.locator('#player-name', { hasText: player }).waitFor();
+            problems.push(...differs('name', await page.locator('#player-name').textContent(), player));
             const rows = (await table(page, '#opponents')).map(({ cells }) => cells.slice(1).map(Number));
             const sums = [0, 1, 3].map((i) => rows.reduce((sum, cells) => sum + cells[i], 0));
             problems.push(...differs(player, sums, [games, wins, losses]));

@@ -46,9 +46,22 @@ export function table(page, id = '#list') {
         })));
 }
 
+/** Wait until a page has all data that it asked for; it shows them in the task in which they arrive. */
+export function settle(page) {
+    return page.waitForFunction(() => !document.querySelector('head > script[src^="data/"]'));
+}
+
+/** Do what leads to another place of a page, and wait until the page shows it. */
+export async function go(page, act) {
+    const before = await page.evaluate(() => [location.hash, readBack.moves()]);
+    await act();
+    await page.waitForFunction(([hash, moves]) => location.hash === hash || readBack.moves() > moves, before);
+    await settle(page);
+}
+
 /** Go to a link within a page. */
 export function follow(page, hash) {
-    return page.evaluate((link) => {
+    return go(page, () => page.evaluate((link) => {
         location.hash = link;
-    }, hash);
+    }, hash));
 }

@@ -97,7 +97,7 @@ export async function open(browser, file, { hash = '', before, within, ...option
     await context.addInitScript({ path: join(import.meta.dirname, 'in_page.js') });
     const page = await context.newPage();
     const address = /^(http|file):/.test(file) ? file : pathToFileURL(file).href;
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     page.complaints = [];
     page.on('request', (request) => {
         const url = request.url().replace(/#.*/, '');
