@@ -5,6 +5,7 @@
 #include "jobs/jobs.h"
 #include "messages/emit.h"
 #include "messages/level.h"
+#include "messages/put_text.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
@@ -46,7 +47,7 @@ static void check_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     results->counts[COUNT_RECORDS]++;
-    results->counts[COUNT_BAD] += cli_record_is_bad(results->cli, record);
+    results->counts[COUNT_BAD] += cli_record_is_bad(&results->cli->levels, record);
     if (results->cli->verbose)
         report_record(results, origin, record);
 }
@@ -94,16 +95,16 @@ static bool begin_files(struct cli *cli, struct written *files)
 }
 
 /*
- * End the report with the codes that cli->counted has, with the numbers of faults and of records: a
- * table divided by tabs, or with --diagnostics=json an object a line.
+ * End the report with the codes that were counted, with the numbers of faults and of
+ * records: a table divided by tabs, or with --diagnostics=json an object a line.
  */
 static void put_statistics(const struct cli *cli, struct output *output)
 {
     static const char *const names[] = {"code", "count", "records"};
-    bool shown = cli->faults > 0 && cli->max_faults != 0;
-    bool json = cli->diagnostics == DIAGNOSTICS_JSON;
+    bool shown = cli->messages.faults > 0 && cli->messages.max_faults != 0;
+    bool json = cli->messages.diagnostics == DIAGNOSTICS_JSON;
     yinsh_fault codes[FAULT_COUNT];
-    size_t count = cli_counted_codes(cli->counted, codes);
+    size_t count = cli_counted_codes(cli->statistics.counted, codes);
     struct table table;
     if (shown && !json)
         output_string(output, "\n");
@@ -112,8 +113,8 @@ static void put_statistics(const struct cli *cli, struct output *output)
     table_head(&table);
     for (size_t i = 0; i < count; i++) {
         table_string(&table, yinsh_fault_name(codes[i]));
-        table_number(&table, cli->counted[codes[i]].faults);
-        table_number(&table, cli->counted[codes[i]].records);
+        table_number(&table, cli->statistics.counted[codes[i]].faults);
+        table_number(&table, cli->statistics.counted[codes[i]].records);
     }
 }
 
@@ -121,18 +122,18 @@ static void put_statistics(const struct cli *cli, struct output *output)
  * End all files.  The records are kept only if all were read; the report also if not, but never in
  * place of an input.
  */
-static void end_files(struct cli *cli, struct written *files, bool begun)
+static void end_files(struct cli *cli, struct written *files, bool begun, bool conflict)
 {
     bool whole = begun && !cli->incomplete;
-    cli_end_messages(cli);
-    if (begun && cli->counts_faults)
+    cli_end_messages(&cli->messages, cli->status == STATUS_TROUBLE);
+    if (begun && cli->statistics.wanted)
         put_statistics(cli, files[REPORT].output);
     if (begun) /* before the message that counts the records; a terminal may show both */
         output_flush(files[REPORT].output);
-    cli->report_ended = true;
+    cli->messages.report_ended = true;
     for (int i = 0; i < FILES; i++)
         if (files[i].output != NULL)
-            new_file_end(cli, &files[i].file, i == REPORT ? begun && !cli->conflict : whole);
+            new_file_end(cli, &files[i].file, i == REPORT ? begun && !conflict : whole);
 }
 
 /* Check all files; returns false, with nothing read, if an output cannot be written. */
@@ -143,12 +144,13 @@ static bool check_files(struct cli *cli, struct work *work, struct written *file
     if (work->sources)
         work->take = sort_records;
     if (begun) {
-        cli->report = files[REPORT].output;
-        cli->report_descriptor =
-            files[REPORT].file.descriptor >= 0 ? files[REPORT].file.descriptor : STDOUT_FILENO;
+        cli->messages.report = files[REPORT].output;
+        int descriptor = files[REPORT].file.descriptor;
+        cli->messages.colored =
+            cli_colors(cli->color, descriptor >= 0 ? descriptor : STDOUT_FILENO);
         jobs_run(cli, work);
     }
-    end_files(cli, files, begun);
+    end_files(cli, files, begun, work->conflict);
     return begun;
 }
 
@@ -175,13 +177,13 @@ static bool is_divided(struct cli *cli, const struct written *files)
 /* Prepare to count faults by code; returns false, and reports, if the form has no place for it. */
 static bool begin_statistics(struct cli *cli, bool quiet)
 {
-    if (cli->counts_faults && cli->diagnostics == DIAGNOSTICS_SARIF) {
+    if (cli->statistics.wanted && cli->messages.diagnostics == DIAGNOSTICS_SARIF) {
         cli_usage(cli, NULL, "--statistics does not go with --diagnostics=sarif");
         return false;
     }
-    cli->only_counts_faults = cli->counts_faults && quiet;
-    if (cli->only_counts_faults)
-        cli->max_faults = 0;
+    cli->statistics.alone = cli->statistics.wanted && quiet;
+    if (cli->statistics.alone)
+        cli->messages.max_faults = 0;
     return true;
 }
 
@@ -195,7 +197,7 @@ static void run_check(struct cli *cli, int argc, char **argv)
         {"good", 0, OPTION_TEXT, .value = &files[GOOD].name},
         {"bad", 0, OPTION_TEXT, .value = &files[BAD].name},
         {"output", 'o', OPTION_TEXT, .value = &files[REPORT].name},
-        {"statistics", 0, OPTION_FLAG, .value = &cli->counts_faults},
+        {"statistics", 0, OPTION_FLAG, .value = &cli->statistics.wanted},
         {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {.name = NULL},
     };
@@ -205,7 +207,7 @@ static void run_check(struct cli *cli, int argc, char **argv)
     work.passed = cli->verbose ? NULL : count_passed;
     bool done = check_files(cli, &work, files);
     uint64_t records = work.counts[COUNT_RECORDS], bad = work.counts[COUNT_BAD];
-    if (done && !quiet && cli_counts_records(cli))
+    if (done && !quiet && cli_counts_records(&cli->messages))
         cli_message(cli, "%" PRIu64 " %s: %" PRIu64 " good, %" PRIu64 " bad\n", records,
                     records == 1 ? "record" : "records", records - bad, bad);
 }

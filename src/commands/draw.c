@@ -111,7 +111,7 @@ static bool wants_turn(const struct drawing *drawing, int turn, bool row, bool c
 static bool has_picture(const struct results *results, const struct fault *fault)
 {
     return fault->turn > 0 && fault->position.turn > 0 &&
-           cli_level(results->cli, fault->code) != YINSH_LEVEL_NONE;
+           cli_level(&results->cli->levels, fault->code) != YINSH_LEVEL_NONE;
 }
 
 /* Draw the faults in the turns after one, up to another. */

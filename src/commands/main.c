@@ -141,7 +141,7 @@ static void show_usage(struct cli *cli)
 {
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
-    cli_begin_message(&output, cli);
+    cli_begin_message(&output, &cli->messages);
     print_help(&output);
     output_flush(&output);
 }
@@ -149,10 +149,7 @@ static void show_usage(struct cli *cli)
 int main(int argc, char **argv)
 {
     static struct output out;
-    struct cli cli = {.out = &out,
-                      .reading.size = sizeof cli.reading,
-                      .report_descriptor = STDERR_FILENO,
-                      .max_faults = -1};
+    struct cli cli = {.out = &out, .reading.size = sizeof cli.reading, .messages.max_faults = -1};
     occupy_streams();
     atexit(end_as_trouble);
     /* A file that is too large is an error of writing, not a signal. */
@@ -165,9 +162,8 @@ int main(int argc, char **argv)
     cli_options_free(&cli);
     if (output_flush(&out) != 0)
         cli_trouble(&cli, "standard output", strerror(out.error));
-    if (cli.command != NULL)
-        cli_end_messages(&cli);
-    if (cli.messages_lost)
+    cli_end_messages(&cli.messages, cli.status == STATUS_TROUBLE);
+    if (cli.messages.lost)
         cli_worsen(&cli, STATUS_TROUBLE);
     finished = true;
     return cli.status;

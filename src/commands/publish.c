@@ -94,7 +94,7 @@ static void run_publish(struct cli *cli, int argc, char **argv)
     };
     if (!cli_options(cli, argc, argv, options))
         return;
-    cli->counts_faults = true;
+    cli->statistics.wanted = true;
     site->downloads = !publishing.no_downloads;
     if (site->folder.name == NULL || strcmp(site->folder.name, "-") == 0)
         cli_usage(cli, NULL, "option --output=DIR is required");

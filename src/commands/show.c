@@ -147,7 +147,7 @@ static void run_show(struct cli *cli, int argc, char **argv)
     struct work work = {.each = show_record, .context = &showing};
     if (!cli_options(cli, argc, argv, options) || !select_records(cli, &work))
         return;
-    showing.style.color = cli_colors(cli, STDOUT_FILENO);
+    showing.style.color = cli_colors(cli->color, STDOUT_FILENO);
     work.drop = showing.format == FORMAT_BOARD;
     if (outputs_note(cli, NULL, false))
         jobs_run(cli, &work);

@@ -12,7 +12,6 @@
 #include "jobs/processors.h"
 #include "jobs/reading.h"
 #include "messages/progress.h"
-#include "messages/put_text.h"
 #include "messages/trouble.h"
 #include "sandbox/sandbox.h"
 
@@ -194,7 +193,7 @@ static void slot_free(struct slot *slot)
 static bool is_over(const struct pool *pool)
 {
     const struct output *out = pool->work->out != NULL ? pool->work->out : pool->cli->out;
-    const struct output *report = pool->cli->report;
+    const struct output *report = pool->cli->messages.report;
     return out->error != 0 || (report != NULL && report->error != 0) || pool->work->stopped;
 }
 
@@ -464,10 +463,9 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
 {
     size_t threads = processors_threads(cli->jobs);
     memset(pool, 0, offsetof(struct pool, bridge));
-    cli->colors_messages = cli_colors(cli, cli->report_descriptor);
     pool->cli = cli;
     pool->work = work;
-    work->in_order |= cli->numbers.count > 0;
+    work->in_order |= cli->selection.numbers.count > 0;
     if (cli_selects(cli)) /* which takes looking at every record */
         work->passed = NULL;
     pool->wanted = threads - 1;

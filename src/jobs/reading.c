@@ -226,7 +226,7 @@ static void report(struct results *results, const char *file, const struct yinsh
     size_t kept = record_faults_kept(record);
     for (size_t i = 0; i < kept; i++)
         results_fault(results, file, record, &record->faults[i]);
-    if (cli_record_is_bad(results->cli, record))
+    if (cli_record_is_bad(&results->cli->levels, record))
         results_worsen(results, STATUS_BAD);
 }
 
@@ -256,7 +256,7 @@ static void report_empty(const struct reading *reading, struct results *results)
         if (notation != NULL)
             text_add_string(&words, notation->name);
         results_fault(results, member->name, &empty, &fault);
-        if (cli_level(results->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
+        if (cli_level(&results->cli->levels, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR)
             results_worsen(results, STATUS_BAD);
     } else if (reading->chunk.reason == NULL) {
         results_note(results, member->name, "skipped: it holds no record");
@@ -279,7 +279,7 @@ static void finish(struct reading *reading, struct results *results, bool whole)
     if (!results->work->sources)
         return;
     if (reading->member->named)
-        put_front(reading, cli_level(results->cli, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR
+        put_front(reading, cli_level(&results->cli->levels, FAULT_NO_RECORD) == YINSH_LEVEL_ERROR
                                ? SOURCE_BAD
                                : SOURCE_GOOD);
     put_source(results, SOURCE_END, "!", whole ? 0 : 1);
@@ -331,7 +331,7 @@ static void find_line(struct reading *reading, struct results *results,
  */
 static bool is_past_numbers(const struct reading *reading, const struct results *results)
 {
-    const struct ranges *numbers = &results->cli->numbers;
+    const struct ranges *numbers = &results->cli->selection.numbers;
     return numbers->count > 0 && results->cli->input.in_place == NULL &&
            ranges_end_before(numbers, reading->records);
 }
@@ -355,9 +355,9 @@ static void handle(struct reading *reading, struct results *results,
     if (selected && !work->reports)
         report(results, origin.file, record);
     if (work->sources && !work->sifts)
-        set_kind(reading, !selected                                 ? SOURCE_UNSELECTED
-                          : cli_record_is_bad(results->cli, record) ? SOURCE_BAD
-                                                                    : SOURCE_GOOD);
+        set_kind(reading, !selected                                          ? SOURCE_UNSELECTED
+                          : cli_record_is_bad(&results->cli->levels, record) ? SOURCE_BAD
+                                                                             : SOURCE_GOOD);
     if (selected)
         work->each(results, &origin, record);
     if (work->sources && work->sifts)

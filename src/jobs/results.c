@@ -83,7 +83,7 @@ struct frame frame_next(const char **bytes, size_t *length)
 bool results_selects(struct results *results, const struct origin *origin,
                      const struct yinsh_record *record)
 {
-    const struct ranges *numbers = &results->cli->numbers;
+    const struct ranges *numbers = &results->cli->selection.numbers;
     const struct work *work = results->work;
     return (numbers->count == 0 || ranges_have(numbers, origin->number)) &&
            (work->selects == NULL || work->selects(results, origin, record));
@@ -139,18 +139,20 @@ static void count_fault(struct results *results, const struct yinsh_record *reco
 void results_fault(struct results *results, const char *file, const struct yinsh_record *record,
                    const struct fault *fault)
 {
-    if (cli_level(results->cli, fault->code) == YINSH_LEVEL_NONE)
+    const struct cli *cli = results->cli;
+    enum yinsh_level level = cli_level(&cli->levels, fault->code);
+    if (level == YINSH_LEVEL_NONE)
         return;
-    if (results->cli->counts_faults)
+    if (cli->statistics.wanted)
         count_fault(results, record, fault);
     /* These results will not show more faults than the whole run does. */
-    if (results->faults == (uint64_t)results->cli->max_faults) {
+    if (results->faults == (uint64_t)cli->messages.max_faults) {
         results->hidden_faults++;
         return;
     }
     results->faults++;
     output_bytes(&results->err, (const char[]){FAULT_BEGINS, (char)(FAULT_CODE + fault->code)}, 2);
-    fault_write(&results->err, results->cli, file, record, fault);
+    fault_write(&results->err, &cli->messages, level, file, record, fault);
     output_bytes(&results->err, (const char[]){FAULT_ENDS}, 1);
 }
 
@@ -240,21 +242,21 @@ void results_end(struct results *results, struct cli *cli, struct work *work, ui
                  fill_holes(&results->out_store, before) && fill_holes(&results->err_store, before);
     const struct bytes *messages = &results->err_store.bytes;
     if (whole && messages->length > 0)
-        cli_put_messages(cli, messages->at, messages->length);
-    cli->faults += results->hidden_faults;
+        cli_put_messages(&cli->messages, messages->at, messages->length);
+    cli->messages.faults += results->hidden_faults;
     if (whole)
         take_results(results, cli, work);
     else
         lose_results(cli, work);
     cli_worsen(cli, results->status == STATUS_BAD && cli->tolerant ? STATUS_GOOD : results->status);
     cli->incomplete |= results->incomplete;
-    cli->conflict |= results->conflict;
+    work->conflict |= results->conflict;
     work->records += results->records;
     for (size_t i = 0; i < RESULT_COUNTS; i++)
         work->counts[i] += results->counts[i];
-    for (int code = 0; cli->counts_faults && code < FAULT_COUNT; code++) {
-        cli->counted[code].faults += results->counted[code].faults;
-        cli->counted[code].records += results->counted[code].records;
+    for (int code = 0; cli->statistics.wanted && code < FAULT_COUNT; code++) {
+        cli->statistics.counted[code].faults += results->counted[code].faults;
+        cli->statistics.counted[code].records += results->counted[code].records;
     }
     results_discard(results);
 }
@@ -270,7 +272,7 @@ void results_discard(struct results *results)
     results->records = results->faults = results->hidden_faults = 0;
     results->numbered = true;
     memset(results->counts, 0, sizeof results->counts);
-    if (results->cli != NULL && results->cli->counts_faults) /* NULL if never begun */
+    if (results->cli != NULL && results->cli->statistics.wanted) /* NULL if never begun */
         memset(results->counted, 0, sizeof results->counted);
 }
 

@@ -117,6 +117,7 @@ struct work {
     size_t wanted_results;
     bool in_order; /* whether each() or selects() has to know the numbers of records */
     bool stopped;  /* whether there is no point in going on */
+    bool conflict; /* whether an input that was found is an output */
     bool again;    /* whether other work comes after this, see jobs_prepare() */
 
     /**

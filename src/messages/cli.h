@@ -36,6 +36,42 @@ enum diagnostics {
     DIAGNOSTICS_SARIF  /* one SARIF document for the run */
 };
 
+/** The messages of a run; only messages/emit.c uses what follows the counts. */
+struct messages {
+    enum diagnostics diagnostics;
+    bool board;            /* whether faults are shown on a board */
+    bool colored;          /* whether messages about faults are coloured */
+    int max_faults;        /* faults shown in the whole run; -1, a huge uint64_t, for no limit */
+    uint64_t faults;       /* total number, shown or not */
+    struct output *report; /* receives faults; NULL for standard error */
+    bool report_ended;     /* whether nothing can be added to the report */
+    bool lost;             /* whether one could not be written */
+
+    bool explained[FAULT_COUNT]; /* whether a fault of the code was shown with rule and remedy */
+    uint64_t results;            /* number in the SARIF document */
+    struct bytes notifications;  /* objects of the SARIF document */
+    uint64_t notifications_lost; /* number of those that were too many to keep */
+};
+
+/** How often each code was reported, for commands that count this. */
+struct fault_statistics {
+    bool wanted;                             /* whether to count */
+    bool alone;                              /* whether to show no fault */
+    struct fault_count counted[FAULT_COUNT]; /* without those that are ignored with -W */
+};
+
+/** The records that the user selected. */
+struct selection {
+    struct ranges numbers; /* in their file; empty selects all */
+    const char *where;     /* the filter; NULL selects all */
+};
+
+/** The outputs of a run, which only outputs/conflicts.c changes. */
+struct outputs {
+    struct output_files files;
+    struct bytes inputs; /* that are known before records are read */
+};
+
 struct command;
 
 /** One run of the program. */
@@ -43,35 +79,18 @@ struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
     struct input_options input;   /* the operands, and the other sources of records */
-    struct ranges numbers;      /* of the records in a file that are selected; empty selects all */
-    const char *where;          /* the filter that selects records; NULL selects all */
+    struct selection selection;
+    struct messages messages;
+    struct chosen_levels levels; /* see cli_level() */
+    struct fault_statistics statistics;
+    struct outputs outputs;
+    struct output *out;         /* standard output */
     int jobs;                   /* number of threads; 0 is one per processor */
     enum color color, progress; /* when to use colour, and to show the progress */
-    enum diagnostics diagnostics;
-    bool board;                  /* whether faults are shown on a board */
-    bool colors_messages;        /* whether messages about faults are coloured */
-    bool verbose;                /* whether to report what was skipped */
-    bool tolerant;               /* whether a bad record leaves the status good */
-    struct chosen_levels levels; /* see cli_level() */
-    bool options_read;           /* whether the form of messages is known */
-    bool messages_lost;          /* whether one could not be written */
-    struct output *report;       /* receives faults; NULL for standard error */
-    int report_descriptor;       /* the one that decides whether faults are coloured */
-    bool report_ended;           /* whether nothing can be added to the report */
-    bool explained[FAULT_COUNT]; /* whether a fault of the code was shown with rule and remedy */
-    uint64_t results;            /* number in the SARIF document */
-    struct bytes notifications;  /* objects of the SARIF document */
-    uint64_t notifications_lost; /* number of those that were too many to keep */
-    int max_faults;  /* faults shown in the whole run; -1, a huge uint64_t, for no limit */
-    uint64_t faults; /* total number, shown or not */
-    bool counts_faults, only_counts_faults;  /* whether to count them by code, and show none */
-    struct fault_count counted[FAULT_COUNT]; /* if so; those ignored with -W are not counted */
-    struct output_files outputs;             /* see outputs/conflicts.h */
-    struct bytes known_inputs;               /* of outputs/conflicts.c */
-    struct output *out;                      /* standard output */
-    int status;                              /* the worst status of the run yet */
-    bool incomplete; /* whether there was trouble other than damaged archives */
-    bool conflict;   /* whether an input that was found during the run is an output */
+    bool verbose;               /* whether to report what was skipped */
+    bool tolerant;              /* whether a bad record leaves the status good */
+    bool incomplete;            /* whether there was trouble other than damaged archives */
+    int status;                 /* the worst status of the run yet */
 };
 
 /** A command of the program. */
@@ -90,7 +109,7 @@ struct command {
 /** Return whether the user selected records; those that are not do not exist for a command. */
 static inline bool cli_selects(const struct cli *cli)
 {
-    return cli->numbers.count > 0 || cli->where != NULL;
+    return cli->selection.numbers.count > 0 || cli->selection.where != NULL;
 }
 
 /** Make the status at least this bad. */

@@ -12,67 +12,68 @@ enum { MOST_NOTIFICATIONS = 1 << 20 /* bytes; messages about files may be millio
 
 static int write_stderr(void *context, const char *bytes, size_t length)
 {
-    struct cli *cli = context;
+    struct messages *messages = context;
     int error = cli_write_all(STDERR_FILENO, bytes, length);
     /* If standard error is closed, the user does not want messages. */
-    cli->messages_lost |= error != 0 && error != EBADF;
+    messages->lost |= error != 0 && error != EBADF;
     return error;
 }
 
-static bool is_document(const struct cli *cli)
+static bool is_document(const struct messages *messages)
 {
-    return cli->options_read && cli->diagnostics == DIAGNOSTICS_SARIF && !cli->report_ended;
+    return messages->diagnostics == DIAGNOSTICS_SARIF && !messages->report_ended;
 }
 
 /* Where faults go, if messages go to standard error. */
-static struct output *report_of(struct cli *cli, struct output *messages)
+static struct output *report_of(struct messages *messages, struct output *errors)
 {
-    return cli->report != NULL && !cli->report_ended ? cli->report : messages;
+    return messages->report != NULL && !messages->report_ended ? messages->report : errors;
 }
 
 /* Write what precedes a result of a SARIF document. */
-static void begin_result(struct cli *cli, struct output *output)
+static void begin_result(struct messages *messages, struct output *output)
 {
-    if (cli->results == 0)
+    if (messages->results == 0)
         sarif_begin(output);
-    output_string(output, cli->results++ > 0 ? ",\n" : "\n");
+    output_string(output, messages->results++ > 0 ? ",\n" : "\n");
 }
 
 /* Keep a message for the end of the SARIF document: notifications follow all results. */
-static void notify(struct cli *cli, bool trouble, const char *text, size_t length)
+static void notify(struct messages *messages, bool trouble, const char *text, size_t length)
 {
     struct output output;
-    size_t before = cli->notifications.length;
+    size_t before = messages->notifications.length;
     if (before > MOST_NOTIFICATIONS) {
-        cli->notifications_lost++;
+        messages->notifications_lost++;
         return;
     }
-    output_begin(&output, bytes_write, &cli->notifications);
+    output_begin(&output, bytes_write, &messages->notifications);
     output_string(&output, before > 0 ? ",\n" : "\n");
     message_write_sarif(&output, trouble, text, length);
     if (output_flush(&output) != 0) {
-        cli->notifications.length = before;
-        cli->notifications_lost++;
+        messages->notifications.length = before;
+        messages->notifications_lost++;
     }
 }
 
 /* Write a line that is not part of a fault, without its end. */
-static void put_line(struct cli *cli, struct output *messages, const char *bytes, size_t length)
+static void put_line(struct messages *messages, struct output *errors, const char *bytes,
+                     size_t length)
 {
     char mark = length > 0 && (*bytes == TROUBLE_BEGINS || *bytes == REPORT_BEGINS) ? *bytes : 0;
-    struct output *report = report_of(cli, messages);
-    struct output *output = mark == REPORT_BEGINS ? report : messages;
+    struct output *report = report_of(messages, errors);
+    struct output *output = mark == REPORT_BEGINS ? report : errors;
     bytes += mark != 0;
     length -= mark != 0;
-    if (is_document(cli)) {
-        notify(cli, mark == TROUBLE_BEGINS, bytes, length);
-        if (report == messages || mark == REPORT_BEGINS)
+    if (is_document(messages)) {
+        notify(messages, mark == TROUBLE_BEGINS, bytes, length);
+        if (report == errors || mark == REPORT_BEGINS)
             return;
     }
     /* Both may go to one terminal: keep the order. */
     if (output != report)
         output_flush(report);
-    if (cli->options_read && cli->diagnostics == DIAGNOSTICS_JSON) {
+    if (messages->diagnostics == DIAGNOSTICS_JSON) {
         message_write_json(output, mark == TROUBLE_BEGINS, bytes, length);
     } else {
         output_bytes(output, bytes, length);
@@ -81,12 +82,12 @@ static void put_line(struct cli *cli, struct output *messages, const char *bytes
 }
 
 /* Write the lines between faults. */
-static void put_lines(struct cli *cli, struct output *messages, struct words lines)
+static void put_lines(struct messages *messages, struct output *errors, struct words lines)
 {
     struct words line;
     while (lines.length > 0) {
         words_cut(&lines, '\n', &line);
-        put_line(cli, messages, line.bytes, line.length);
+        put_line(messages, errors, line.bytes, line.length);
     }
 }
 
@@ -107,31 +108,31 @@ static void put_hinted(struct output *output, struct words lines, bool hints)
 }
 
 /* Write a fault, whose code comes first. */
-static void put_fault(struct cli *cli, struct output *output, struct words fault)
+static void put_fault(struct messages *messages, struct output *output, struct words fault)
 {
-    if (cli->faults++ >= (uint64_t)cli->max_faults)
+    if (messages->faults++ >= (uint64_t)messages->max_faults)
         return;
-    if (is_document(cli))
-        begin_result(cli, output);
-    bool *explained = &cli->explained[fault.bytes[0] - FAULT_CODE];
+    if (is_document(messages))
+        begin_result(messages, output);
+    bool *explained = &messages->explained[fault.bytes[0] - FAULT_CODE];
     put_hinted(output, words_from(fault, 1), !*explained);
     *explained = true;
 }
 
-int cli_put_messages(struct cli *cli, const char *bytes, size_t length)
+int cli_put_messages(struct messages *messages, const char *bytes, size_t length)
 {
-    struct output messages;
+    struct output errors;
     struct words rest = {bytes, length}, part;
-    output_begin(&messages, write_stderr, cli);
+    output_begin(&errors, write_stderr, messages);
     while (rest.length > 0) {
         bool fault = words_cut(&rest, FAULT_BEGINS, &part);
-        put_lines(cli, &messages, part);
+        put_lines(messages, &errors, part);
         if (!fault)
             break;
         words_cut(&rest, FAULT_ENDS, &part);
-        put_fault(cli, report_of(cli, &messages), part);
+        put_fault(messages, report_of(messages, &errors), part);
     }
-    return output_flush(&messages);
+    return output_flush(&errors);
 }
 
 static int write_message(void *context, const char *bytes, size_t length)
@@ -139,27 +140,27 @@ static int write_message(void *context, const char *bytes, size_t length)
     return cli_put_messages(context, bytes, length);
 }
 
-void cli_begin_message(struct output *output, struct cli *cli)
+void cli_begin_message(struct output *output, struct messages *messages)
 {
-    output_begin(output, write_message, cli);
+    output_begin(output, write_message, messages);
 }
 
-bool cli_counts_records(const struct cli *cli)
+bool cli_counts_records(const struct messages *messages)
 {
-    return cli->diagnostics != DIAGNOSTICS_JSON && cli->diagnostics != DIAGNOSTICS_SARIF;
+    return messages->diagnostics != DIAGNOSTICS_JSON && messages->diagnostics != DIAGNOSTICS_SARIF;
 }
 
-void cli_end_messages(struct cli *cli)
+void cli_end_messages(struct messages *messages, bool trouble)
 {
-    struct output messages;
-    if (!is_document(cli) || !cli->command->reads_records)
+    struct output errors;
+    if (!is_document(messages))
         return;
-    output_begin(&messages, write_stderr, cli);
-    struct output *output = report_of(cli, &messages);
-    if (cli->results == 0)
+    output_begin(&errors, write_stderr, messages);
+    struct output *output = report_of(messages, &errors);
+    if (messages->results == 0)
         sarif_begin(output);
-    sarif_end(output, cli);
+    sarif_end(output, messages, trouble);
     output_flush(output);
-    bytes_free(&cli->notifications);
-    cli->report_ended = true;
+    bytes_free(&messages->notifications);
+    messages->report_ended = true;
 }

@@ -24,17 +24,20 @@ enum { HINT_BEGINS = 0x19, HINT_ENDS };
 
 /**
  * Write messages with such marks; returns 0 or the number of the error of standard error.  An error
- * of the report stays in cli->report.
+ * of the report stays in messages->report.
  */
-int cli_put_messages(struct cli *cli, const char *bytes, size_t length);
+int cli_put_messages(struct messages *messages, const char *bytes, size_t length);
 
 /** Begin output to standard error, for one message; end it with output_flush(). */
-void cli_begin_message(struct output *output, struct cli *cli);
+void cli_begin_message(struct output *output, struct messages *messages);
 
-/** End the document that all faults form together, if they form one; later messages are text. */
-void cli_end_messages(struct cli *cli);
+/**
+ * End the document that all faults form together, if they form one, with whether there was trouble;
+ * later messages are text.
+ */
+void cli_end_messages(struct messages *messages, bool trouble);
 
 /** Return whether the form of messages allows lines that count records or show progress. */
-bool cli_counts_records(const struct cli *cli);
+bool cli_counts_records(const struct messages *messages);
 
 #endif

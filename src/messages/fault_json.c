@@ -91,17 +91,17 @@ void sarif_begin(struct output *output)
                           "\"results\":[");
 }
 
-void sarif_end(struct output *output, const struct cli *cli)
+void sarif_end(struct output *output, const struct messages *messages, bool trouble)
 {
     char lost[64];
     struct text text = text_begin(lost, sizeof lost);
     output_format(output,
                   "],\n\"invocations\":[{\"executionSuccessful\":%s,"
                   "\"toolExecutionNotifications\":[",
-                  cli->status == STATUS_TROUBLE ? "false" : "true");
-    output_bytes(output, cli->notifications.at, cli->notifications.length);
-    if (cli->notifications_lost > 0) {
-        text_format(&text, "%" PRIu64 " more messages", cli->notifications_lost);
+                  trouble ? "false" : "true");
+    output_bytes(output, messages->notifications.at, messages->notifications.length);
+    if (messages->notifications_lost > 0) {
+        text_format(&text, "%" PRIu64 " more messages", messages->notifications_lost);
         output_string(output, ",\n");
         message_write_sarif(output, true, lost, strlen(lost));
     }

@@ -35,7 +35,7 @@ void message_write_sarif(struct output *output, bool trouble, const char *text, 
 /** Write what precedes the results in a SARIF document. */
 void sarif_begin(struct output *output);
 
-/** Write what follows the results in a SARIF document: the notifications of the run. */
-void sarif_end(struct output *output, const struct cli *cli);
+/** Write what follows the results: the notifications of the run, and whether there was trouble. */
+void sarif_end(struct output *output, const struct messages *messages, bool trouble);
 
 #endif

@@ -85,34 +85,34 @@ static void put_board(struct output *output, const struct fault_report *report, 
         board_draw(output, &fault->position, style);
 }
 
-void fault_write(struct output *output, const struct cli *cli, const char *file,
-                 const struct yinsh_record *record, const struct fault *fault)
+void fault_write(struct output *output, const struct messages *messages, enum yinsh_level level,
+                 const char *file, const struct yinsh_record *record, const struct fault *fault)
 {
-    bool color = cli->colors_messages;
+    bool color = messages->colored;
     struct fault_report report = {
         .file = file,
         .record = record,
         .fault = fault,
-        .level = cli_level(cli, fault->code),
+        .level = level,
         .excerpt = excerpt_of(record, fault),
     };
     record_locate(record, fault, &report.line, &report.column);
     fault_text(fault, report.text, sizeof report.text);
     advice_find(&report.advice, fault);
-    if (cli->diagnostics == DIAGNOSTICS_JSON) {
+    if (messages->diagnostics == DIAGNOSTICS_JSON) {
         fault_write_json(output, &report);
         return;
     }
-    if (cli->diagnostics == DIAGNOSTICS_SARIF) {
+    if (messages->diagnostics == DIAGNOSTICS_SARIF) {
         fault_write_sarif(output, &report);
         return;
     }
     put_head(output, &report, color);
-    if (cli->diagnostics == DIAGNOSTICS_TEXT) {
+    if (messages->diagnostics == DIAGNOSTICS_TEXT) {
         if (report.excerpt.length > 0)
             excerpt_write(output, &report.excerpt, report.line, color_of(color, report.level));
         put_notes(output, &report, color);
     }
-    if (cli->board)
+    if (messages->board)
         put_board(output, &report, color);
 }

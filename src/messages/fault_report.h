@@ -6,8 +6,8 @@
 #include "messages/cli.h"
 #include "record/fault.h"
 
-/** Write a fault of a record of a file in the form that the user chose. */
-void fault_write(struct output *output, const struct cli *cli, const char *file,
-                 const struct yinsh_record *record, const struct fault *fault);
+/** Write a fault of a record of a file, with its level in this run, in the form that was chosen. */
+void fault_write(struct output *output, const struct messages *messages, enum yinsh_level level,
+                 const char *file, const struct yinsh_record *record, const struct fault *fault);
 
 #endif

@@ -3,20 +3,20 @@
 
 const char *const level_names[] = {"ignore", "style", "warning", "error", NULL};
 
-enum yinsh_level cli_level(const struct cli *cli, enum fault_code code)
+enum yinsh_level cli_level(const struct chosen_levels *levels, enum fault_code code)
 {
     enum yinsh_level level = yinsh_fault_level((yinsh_fault)code);
-    unsigned chosen = cli->levels.of_code[code];
+    unsigned chosen = levels->of_code[code];
     if (chosen == 0)
-        chosen = cli->levels.of_level[level];
+        chosen = levels->of_level[level];
     return chosen > 0 ? (enum yinsh_level)(chosen - 1) : level;
 }
 
-bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record)
+bool cli_record_is_bad(const struct chosen_levels *levels, const struct yinsh_record *record)
 {
     size_t kept = record_faults_kept(record);
     for (size_t i = 0; i < kept; i++)
-        if (cli_level(cli, record->faults[i].code) == YINSH_LEVEL_ERROR)
+        if (cli_level(levels, record->faults[i].code) == YINSH_LEVEL_ERROR)
             return true;
     return false;
 }

@@ -14,7 +14,7 @@ extern const char *const level_names[];
  * The level of a code in this run: what the user chose for the code, or else for its level, or
  * else its level; YINSH_LEVEL_NONE if it is not reported.
  */
-enum yinsh_level cli_level(const struct cli *cli, enum fault_code code);
+enum yinsh_level cli_level(const struct chosen_levels *levels, enum fault_code code);
 
 /**
  * Store the codes that were counted, the most frequent first; codes that are equally frequent are
@@ -24,6 +24,6 @@ size_t cli_counted_codes(const struct fault_count counted[FAULT_COUNT],
                          yinsh_fault codes[FAULT_COUNT]);
 
 /** Return whether a fault that was kept for a record is an error in this run. */
-bool cli_record_is_bad(const struct cli *cli, const struct yinsh_record *record);
+bool cli_record_is_bad(const struct chosen_levels *levels, const struct yinsh_record *record);
 
 #endif

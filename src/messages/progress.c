@@ -23,7 +23,7 @@ void progress_begin(struct progress *progress, const struct cli *cli, struct inp
     *progress = (struct progress){.to_terminal = isatty(STDERR_FILENO) != 0, .out = cli->out};
     progress->wanted =
         cli->progress == COLOR_ALWAYS || (cli->progress == COLOR_AUTO && progress->to_terminal);
-    progress->wanted &= cli_counts_records(cli);
+    progress->wanted &= cli_counts_records(&cli->messages);
     if (!progress->wanted)
         return;
     input_measure(input);

@@ -20,12 +20,12 @@ int cli_write_all(int descriptor, const char *bytes, size_t length)
     return 0;
 }
 
-bool cli_colors(const struct cli *cli, int descriptor)
+bool cli_colors(enum color color, int descriptor)
 {
     const char *no_color = getenv("NO_COLOR");
     const char *terminal = getenv("TERM");
-    if (cli->color != COLOR_AUTO)
-        return cli->color == COLOR_ALWAYS;
+    if (color != COLOR_AUTO)
+        return color == COLOR_ALWAYS;
     return (no_color == NULL || *no_color == '\0') && isatty(descriptor) != 0 &&
            (terminal == NULL || strcmp(terminal, "dumb") != 0);
 }

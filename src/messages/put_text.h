@@ -10,7 +10,7 @@
 int cli_write_all(int descriptor, const char *bytes, size_t length);
 
 /** Return whether text on a stream's file descriptor is coloured. */
-bool cli_colors(const struct cli *cli, int descriptor);
+bool cli_colors(enum color color, int descriptor);
 
 /** Return the name of an input file in error messages: "standard input" for "-". */
 const char *cli_subject(const char *file);

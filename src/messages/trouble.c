@@ -12,7 +12,7 @@ void cli_message(struct cli *cli, const char *format, ...)
 {
     struct output output;
     va_list arguments;
-    cli_begin_message(&output, cli);
+    cli_begin_message(&output, &cli->messages);
     va_start(arguments, format);
     output_format_list(&output, format, arguments);
     va_end(arguments);
@@ -45,7 +45,7 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
     cli->incomplete = true;
-    cli_begin_message(&output, cli);
+    cli_begin_message(&output, &cli->messages);
     output_bytes(&output, (const char[]){TROUBLE_BEGINS}, 1);
     cli_put_trouble(&output, cli, subject, reason);
     output_flush(&output);
@@ -54,7 +54,7 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
 void cli_begin_usage(struct output *output, struct cli *cli)
 {
     cli_worsen(cli, STATUS_TROUBLE);
-    cli_begin_message(output, cli);
+    cli_begin_message(output, &cli->messages);
     put_name(output, cli);
 }
 
@@ -93,10 +93,10 @@ void cli_usage_near(struct cli *cli, const char *subject, const char *near, cons
 
 void cli_report_hidden(struct cli *cli)
 {
-    uint64_t shown = (uint64_t)cli->max_faults;
-    if (cli->faults <= shown || cli->only_counts_faults)
+    uint64_t shown = (uint64_t)cli->messages.max_faults;
+    if (cli->messages.faults <= shown || cli->statistics.alone)
         return;
-    uint64_t others = cli->faults - shown;
+    uint64_t others = cli->messages.faults - shown;
     cli_message(cli, "yinsh: %s: %" PRIu64 "%s %s not shown\n", cli->command->name, others,
                 shown > 0 ? " more" : "", others == 1 ? "fault" : "faults");
 }

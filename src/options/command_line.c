@@ -3,6 +3,7 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
+#include "messages/put_text.h"
 #include "messages/trouble.h"
 #include "rules/names.h"
 
@@ -11,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum {
     OPTIONS_MAX = 64,
@@ -26,6 +28,7 @@ struct options {
     struct option longs[OPTIONS_MAX];
     char letters[1 + 2 * OPTIONS_MAX + 1];
     size_t count, letter_count;
+    enum diagnostics diagnostics; /* chosen; wrong usage is reported as text */
 };
 
 /* The part of --help on the options of commands that read records. */
@@ -142,7 +145,7 @@ static bool take_numbers(struct cli *cli, const struct option_spec *spec, const 
     struct text shown = text_begin(item, sizeof item);
     struct words wrong;
     (void)spec;
-    if (ranges_add(&cli->numbers, words_of(text), &wrong))
+    if (ranges_add(&cli->selection.numbers, words_of(text), &wrong))
         return true;
     if (wrong.bytes == NULL) {
         cli_trouble(cli, "--record", strerror(ENOMEM));
@@ -157,11 +160,11 @@ static bool take_where(struct cli *cli, const struct option_spec *spec, const ch
 {
     (void)spec;
     /* To silently take one of two filters would surprise the user. */
-    if (cli->where != NULL)
+    if (cli->selection.where != NULL)
         cli_usage(cli, text, "--where is given twice; join the filters with && instead of adding");
     else
-        cli->where = text;
-    return cli->where == text;
+        cli->selection.where = text;
+    return cli->selection.where == text;
 }
 
 static bool take_max_record(struct cli *cli, const struct option_spec *spec, const char *text)
@@ -265,13 +268,14 @@ static void add_record_options(struct options *options, struct cli *cli)
         {"record", 0, OPTION_CALL, .take = take_numbers},
         {"where", 0, OPTION_CALL, .take = take_where},
         {"progress", 0, OPTION_WHEN, .value = &cli->progress},
-        {"max-faults", 0, OPTION_NUMBER, .value = &cli->max_faults, .highest = MOST_FAULTS},
+        {"max-faults", 0, OPTION_NUMBER, .value = &cli->messages.max_faults,
+         .highest = MOST_FAULTS},
         {"max-record", 0, OPTION_CALL, .take = take_max_record},
         {"max-expanded", 0, OPTION_SIZE, .value = &in->max_expanded},
         {"max-ratio", 0, OPTION_SIZE, .value = &in->max_ratio},
         {"max-members", 0, OPTION_SIZE, .value = &in->max_members},
-        {"diagnostics", 0, OPTION_CHOICE, .value = &cli->diagnostics, .choices = forms},
-        {"board", 0, OPTION_FLAG, .value = &cli->board},
+        {"diagnostics", 0, OPTION_CHOICE, .value = &options->diagnostics, .choices = forms},
+        {"board", 0, OPTION_FLAG, .value = &cli->messages.board},
         {.name = NULL},
     };
     add_options(options, of_records);
@@ -349,13 +353,14 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
         if (!option_take(cli, find_option(&options, value), optarg))
             return false;
     }
-    if (cli->numbers.count > 0 && cli->input.parts > 0) {
+    if (cli->selection.numbers.count > 0 && cli->input.parts > 0) {
         cli_usage(cli, NULL,
                   "--record and --part cannot be combined: a part does not know the numbers of its "
                   "records in the file");
         return false;
     }
-    cli->options_read = true;
+    cli->messages.diagnostics = options.diagnostics;
+    cli->messages.colored = cli_colors(cli->color, STDERR_FILENO);
     cli->input.count = argc - optind;
     cli->input.files = argv + optind;
     return true;
@@ -367,6 +372,6 @@ void cli_options_free(struct cli *cli)
     free((void *)cli->input.excludes);
     free((void *)cli->input.lists);
     free((void *)cli->input.list_ends);
-    ranges_free(&cli->numbers);
-    bytes_free(&cli->known_inputs);
+    ranges_free(&cli->selection.numbers);
+    bytes_free(&cli->outputs.inputs);
 }

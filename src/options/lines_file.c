@@ -85,7 +85,7 @@ void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_
                        const char *reason)
 {
     struct output output;
-    cli_begin_message(&output, cli);
+    cli_begin_message(&output, &cli->messages);
     cli_file_name(&output, name);
     output_format(&output, ":%" PRIu64, line);
     if (column > 0)

@@ -27,7 +27,7 @@ struct known_input {
 static bool add_input(struct cli *cli, const struct stat *status, const char *name, bool records)
 {
     const struct known_input input = {status->st_dev, status->st_ino, name, records};
-    bool added = bytes_add(&cli->known_inputs, (const char *)&input, sizeof input);
+    bool added = bytes_add(&cli->outputs.inputs, (const char *)&input, sizeof input);
     if (!added)
         cli_trouble(cli, "inputs", strerror(ENOMEM));
     return added;
@@ -54,9 +54,9 @@ static bool add_named(struct cli *cli)
 static bool is_no_input(struct cli *cli, const struct output_file *file)
 {
     bool none = true;
-    for (size_t at = 0; at < cli->known_inputs.length; at += sizeof(struct known_input)) {
+    for (size_t at = 0; at < cli->outputs.inputs.length; at += sizeof(struct known_input)) {
         struct known_input input;
-        memcpy(&input, cli->known_inputs.at + at, sizeof input);
+        memcpy(&input, cli->outputs.inputs.at + at, sizeof input);
         if (input.device != file->device || input.inode != file->inode ||
             (input.holds_records && file->state == OUTPUT_REWRITE))
             continue;
@@ -72,8 +72,8 @@ static bool is_no_input(struct cli *cli, const struct output_file *file)
 /* Whether a file would replace the one that a stream goes to; otherwise reports it. */
 static bool is_apart(struct cli *cli, const struct output_file *file)
 {
-    for (size_t i = 0; i < cli->outputs.count; i++) {
-        const struct output_file *other = &cli->outputs.list[i];
+    for (size_t i = 0; i < cli->outputs.files.count; i++) {
+        const struct output_file *other = &cli->outputs.files.list[i];
         if (other->device != file->device || other->inode != file->inode ||
             (other->name == NULL) == (file->name == NULL))
             continue;
@@ -95,7 +95,7 @@ static bool add(struct cli *cli, const char *name, const struct stat *status,
         state = OUTPUT_EMPTY;
     const struct output_file file = {status->st_dev, status->st_ino, state, name};
     bool good = is_apart(cli, &file) && is_no_input(cli, &file);
-    cli->outputs.list[cli->outputs.count++] = file;
+    cli->outputs.files.list[cli->outputs.files.count++] = file;
     return good;
 }
 
@@ -117,7 +117,7 @@ static bool begin(struct cli *cli)
 {
     if (cli->input.outputs != NULL)
         return true;
-    cli->input.outputs = &cli->outputs;
+    cli->input.outputs = &cli->outputs.files;
     return add_named(cli) && add_stream(cli, STDERR_FILENO, "standard error");
 }
 

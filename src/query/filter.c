@@ -118,7 +118,7 @@ static void show_place(struct cli *cli, const char *text, size_t column)
     if (source.length > FILTER_LENGTH)
         return;
     struct excerpt excerpt = excerpt_in(source, false, offset, 1);
-    cli_begin_message(&output, cli);
+    cli_begin_message(&output, &cli->messages);
     excerpt_write(&output, &excerpt, 1 + count_newlines(text, offset), "");
     output_flush(&output);
 }

@@ -10,8 +10,8 @@ static void *new_filter(const struct cli *cli, const struct work *work)
 {
     char error[FILTER_ERROR];
     size_t column;
-    struct filter *filter =
-        filter_new(cli->where, strlen(cli->where), &column, error, sizeof error);
+    struct filter *filter = filter_new(cli->selection.where, strlen(cli->selection.where), &column,
+                                       error, sizeof error);
     if (filter != NULL)
         filter_alias(filter, work->aliases);
     return filter;
@@ -30,9 +30,9 @@ static bool passes(struct results *results, const struct origin *origin,
 
 bool select_records(struct cli *cli, struct work *work)
 {
-    if (cli->where == NULL)
+    if (cli->selection.where == NULL)
         return true;
-    struct filter *filter = filter_option(cli, "--where", cli->where);
+    struct filter *filter = filter_option(cli, "--where", cli->selection.where);
     if (filter == NULL)
         return false;
     work->in_order |= filter_uses(filter, "record");

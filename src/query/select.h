@@ -6,8 +6,8 @@
 #include "jobs/results.h"
 
 /**
- * Let the filter of cli->where, if there is one, select the records of the work.  It replaces names
- * of players by work->aliases.  Returns false, and reports, if it is invalid.
+ * Let the filter of cli->selection.where, if there is one, select the records of the work.  It
+ * replaces names of players by work->aliases.  Returns false, and reports, if it is invalid.
  */
 bool select_records(struct cli *cli, struct work *work);
 

@@ -67,8 +67,9 @@ static void add_up(struct cli *cli, struct sums *sums, struct work *work)
         return;
     }
     jobs_run(cli, work);
-    if (cli->counts_faults)
-        sums_added(cli, sums, tally_add_faults(sums->tally, cli->counted, &fault), &fault);
+    if (cli->statistics.wanted)
+        sums_added(cli, sums, tally_add_faults(sums->tally, cli->statistics.counted, &fault),
+                   &fault);
 }
 
 /* Write the sums or the report; returns NULL, or why that is not possible. */

@@ -34,7 +34,7 @@ bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lin
 bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);
 
 /**
- * Add up what the work takes, and faults if cli->counts_faults is set, or else the sums of the
+ * Add up what the work takes, and faults if cli->statistics.wanted is set, or else the sums of the
  * operands, and write the sums or the report.  Reports trouble.
  */
 void sums_run(struct cli *cli, struct sums *sums, struct work *work);

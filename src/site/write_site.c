@@ -102,7 +102,7 @@ static bool write_files(struct cli *cli, struct site *site)
 void site_write(struct cli *cli, struct site *site)
 {
     struct lines_fault fault = {.reason = NULL};
-    if (!tally_add_faults(site->games.results, cli->counted, &fault))
+    if (!tally_add_faults(site->games.results, cli->statistics.counted, &fault))
         cli_trouble(cli, "sums", fault.reason);
     else if (!find_players(site) || !site_make_reports(site) || !plan(site))
         site_no_memory(cli);

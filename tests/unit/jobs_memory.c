@@ -187,7 +187,7 @@ static void run(const struct way *way, int log, struct result *result)
                       .reading.size = sizeof cli.reading,
                       .out = &out,
                       .jobs = way->jobs,
-                      .max_faults = -1,
+                      .messages.max_faults = -1,
                       .verbose = true,
                       .input = {.part = way->part, .parts = way->parts}};
     struct work work = {.each = look_at_record, .in_order = way->in_order, .sources = way->sources};

@@ -160,7 +160,7 @@ static bool find_pairs(struct cli *cli, struct diffing *diffing)
     case PAIR_FAILED:
         return false;
     case PAIR_TOO_MANY:
-        if (cli_counts_records(cli))
+        if (cli_counts_records(&cli->messages))
             cli_message(cli, "yinsh: diff: the beginnings of records without a pair are not "
                              "compared: they have too many actions\n");
         return true;
@@ -246,7 +246,7 @@ static void diff_sides(struct cli *cli, struct diffing *diffing, const struct wo
         compare_all(cli, diffing);
     if (!good || (diffing->format > 0 && !table_close(&diffing->table)))
         cli_trouble(cli, "results", strerror(ENOMEM));
-    if (!diffing->quiet && cli_counts_records(cli))
+    if (!diffing->quiet && cli_counts_records(&cli->messages))
         report_counts(cli, diffing);
 }
 
@@ -299,7 +299,7 @@ static void run_diff(struct cli *cli, int argc, char **argv)
         !select_records(cli, &work) || !outputs_note(cli, NULL, false))
         return;
     hash_secret(diffing.secret);
-    diffing.style.board.color = cli_colors(cli, STDOUT_FILENO);
+    diffing.style.board.color = cli_colors(cli->color, STDOUT_FILENO);
     if (!kept_begin(cli, &diffing.kept))
         return;
     diff_sides(cli, &diffing, &work);

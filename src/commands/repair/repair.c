@@ -71,7 +71,7 @@ static void write_notice(struct results *results, const char *file,
 {
     struct output *err = &results->err;
     const struct fault there = {.offset = notice.place.offset, .length = notice.place.length};
-    bool color = cli_colors(results->cli, STDERR_FILENO);
+    bool color = cli_colors(results->cli->color, STDERR_FILENO);
     uint64_t line, column;
     record_locate(record, &there, &line, &column);
     output_string(err, color ? "\033[1m" : "");
@@ -358,11 +358,11 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         work.sources = true;
         work.take = take_frames;
     }
-    repairing.diff = (struct diff){.out = cli->out, .color = cli_colors(cli, STDOUT_FILENO)};
+    repairing.diff = (struct diff){.out = cli->out, .color = cli_colors(cli->color, STDOUT_FILENO)};
     if (repair_files(cli, &repairing, &work)) {
         if (repairing.target != NULL)
             losses_report(cli, repairing.target, work.counts);
-        if (!repairing.quiet && cli_counts_records(cli))
+        if (!repairing.quiet && cli_counts_records(&cli->messages))
             report_counts(cli, &repairing, &work);
     }
     diff_free(&repairing.diff);

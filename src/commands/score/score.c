@@ -104,7 +104,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         score->report = REPORT_SUMMARY;
     score->sums.name = listing->name;
     score->sums.partial = score->report == REPORT_PARTIAL;
-    cli->counts_faults = score->sums.partial || score->report == REPORT_SUMMARY;
+    cli->statistics.wanted = score->sums.partial || score->report == REPORT_SUMMARY;
     return fit_together(cli, score);
 }
 

@@ -87,7 +87,8 @@ struct finding {
 static bool is_compared(const struct results *results, const struct wanted *wanted,
                         const struct yinsh_record *record)
 {
-    return record_first_error(record) == NULL && !cli_record_is_bad(results->cli, record) &&
+    return record_first_error(record) == NULL &&
+           !cli_record_is_bad(&results->cli->levels, record) &&
            (record->game.count > 0 || wanted->tags);
 }
 
@@ -123,7 +124,7 @@ static void look_at(struct results *results, const struct origin *origin,
     const struct wanted *wanted = &finding->wanted;
     struct frame_head head;
     memset(&head, 0, sizeof head);
-    results->counts[0] += cli_record_is_bad(results->cli, record);
+    results->counts[0] += cli_record_is_bad(&results->cli->levels, record);
     head.compared = is_compared(results, wanted, record);
     if (head.compared)
         fill_head(&head, wanted, record);
@@ -202,7 +203,7 @@ static void report_dropped(struct cli *cli, const struct finding *finding, const
     static const char *const texts[] = {"same as", "the same up to symmetry as", "a beginning of",
                                         "a continuation of"};
     struct output output;
-    cli_begin_message(&output, cli);
+    cli_begin_message(&output, &cli->messages);
     cli_file_name(&output, seen->file);
     output_format(&output, ": record %" PRIu64 " dropped: %s record %" PRIu64 " of ",
                   seen->head.facts.record, texts[how_of(&seen->head.facts, of, symmetry)],
@@ -412,7 +413,7 @@ static void find_duplicates(struct cli *cli, struct finding *finding, struct wor
     if (finding->out != NULL) {
         find_to(cli, finding, work);
         new_file_end(cli, &file, !cli->incomplete);
-        if (!finding->wanted.quiet && cli_counts_records(cli))
+        if (!finding->wanted.quiet && cli_counts_records(&cli->messages))
             report_counts(cli, finding, work);
     }
     if (finding->keeps)
