@@ -54,7 +54,7 @@ static inline bool skip_space(struct json_walk *walk)
 {
     struct cursor *cursor = &walk->cursor;
     const char *after = cursor->at;
-    if (after<cursor->end && * after> ' ')
+    if (scan_left(cursor) > 0 && *after > ' ')
         return true;
     bool line = json_skip_space(cursor);
     return (!scan_at_end(cursor) && !(line && walk->begins != NULL && walk->begins(cursor))) ||
