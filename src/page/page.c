@@ -279,6 +279,7 @@ bool page_fill(struct output *output, struct words part, const struct page_fille
             open--;
             continue;
         }
+        /* A key has two braces on each side; nothing is between them. */
         words_cut(last, '{', &plain);
         words_cut(last, '}', &key);
         words_cut(last, '}', &plain);
