@@ -151,7 +151,7 @@ for notation in $(yinsh notations | awk 'NR > 1 && $2 == "yes" { print $1 }'); d
                 # flood, and those of a few pieces wait for their turn.
                 (ulimit -v "$([ -n "$WRAP$SAN" ] && echo unlimited || echo 163840)"
                     # shellcheck disable=SC2086
-                    yinsh check -q $from flood 2> err)
+                    yinsh check -q -j 2 $from flood 2> err)
                 [ $? -le 1 ] || { bad=$((bad + 1)); echo "# $piece bytes $from"; tail -n 1 err; }
             done
         done

@@ -42,7 +42,7 @@ compare() {
         *) why=$(! grows "$small" "$large" || echo "it grows") ;;
         esac
         tries=$((tries + 1))
-        [ -n "$why" ] && [ $tries -lt 3 ]
+        [ -n "$why" ] && [ $tries -lt 10 ]
     do :; done
     report "$form: $1" "$why"
     echo "# $form: $1, KiB: $small, $large"

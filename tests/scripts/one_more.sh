@@ -33,7 +33,8 @@ cat >"$tree/notation/example.c" <<'END'
  *
  *     record = "example" line-end { ( "tag " name " " value | action ) line-end }
  *
- * Actions are as yinsh_action_format() writes them.  The result and the end are tags.
+ * Tags come before actions, which are as yinsh_action_format() writes them.  The result and the end
+ * are tags.
  */
 #include "record/tags.h"
 #include "syntax/writer.h"
@@ -41,6 +42,9 @@ cat >"$tree/notation/example.c" <<'END'
 #include <string.h>
 
 extern const struct notation notation_example;
+
+/* What was read of a record; in yinsh_record.scratch.state. */
+enum { IN_TAGS, IN_ACTIONS };
 
 static bool example_announces(struct cursor *cursor)
 {
@@ -72,18 +76,19 @@ static bool read_line(struct yinsh_record *record, const char *bytes, struct pla
 {
     struct cursor line = cursor_over(bytes, place.length);
     yinsh_action action;
-    if (record->game.count == 0 && scan_word(&line, "tag "))
+    if (record->scratch.state == IN_TAGS && scan_word(&line, "tag "))
         return read_tag(line, record, place);
+    record->scratch.state = IN_ACTIONS;
     if (!yinsh_action_parse(bytes, place.length, &action))
         return record_fault(record, FAULT_SYNTAX_LINE, place, NULL);
-    return (record->game.now.turn == record->game.turn || record_begin_turn(record)) &&
-           record_action(record, action, place);
+    return turns_play(record, action, place);
 }
 
 static bool example_read(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first = cursor->at;
     bool good = !example_announces(cursor) || take_line(cursor) > 0;
+    record->scratch.state = IN_TAGS;
     while (good && scan_byte(cursor, '\n') && !scan_at_end(cursor)) {
         if (example_announces(cursor) || notation_others_announce(cursor, &notation_example))
             break;

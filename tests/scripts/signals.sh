@@ -14,12 +14,12 @@ esac
 cd "$TMPDIR" || exit 1
 sgf=$SRCDIR/samples/archive.sgf
 
-# until_true COMMAND... : wait until it is true, for 30 seconds at most
+# until_true COMMAND... : wait until it is true, for 5 minutes at most
 until_true() {
     tries=0
     until "$@"; do
         tries=$((tries + 1))
-        [ $tries -le 300 ] || return
+        [ $tries -le 3000 ] || return
         sleep 0.1
     done
 }

@@ -86,7 +86,7 @@ start() {
     tries=0
     until written; do
         tries=$((tries + 1))
-        if [ $tries -gt 300 ] || ! kill -0 $child 2>/dev/null; then
+        if [ $tries -gt 3000 ] || ! kill -0 $child 2>/dev/null; then
             echo "nothing was written: $(cat err)" >early
             break
         fi

@@ -7,7 +7,7 @@
 #include <signal.h>
 #include <time.h>
 
-enum { ENDED_AT_ONCE = 7, PATIENCE = 1000 /* hundredths of a second */ };
+enum { ENDED_AT_ONCE = 7, PATIENCE = 30000 /* hundredths of a second */ };
 
 static size_t count_files(void)
 {
