@@ -9,7 +9,8 @@
 #define SUPPORT_BOARDSPACE_DRIVER_H
 
 #define NOTATION "boardspace"
-#include "support/record_driver.h"
+#define MAY_WARN true
+#include "support/round_trip.h"
 
 /* ---- A small driver ---------------------------------------------------- */
 
@@ -75,45 +76,6 @@ static inline const char *notes_of(const struct yinsh_record *of)
 }
 
 /* ---- Writing ----------------------------------------------------------- */
-
-static inline const struct note *next_note(const struct note *note, bool clocks)
-{
-    while (note != NULL && (note->kind == NOTE_CLOCK) != clocks)
-        note = note->next;
-    return note;
-}
-
-static inline void assert_same_notes(const struct yinsh_record *a, const struct yinsh_record *b,
-                                     bool clocks)
-{
-    const struct note *x = next_note(a->notes, clocks), *y = next_note(b->notes, clocks);
-    for (; x != NULL && y != NULL; x = next_note(x->next, clocks), y = next_note(y->next, clocks))
-        assert_same_note(x, y);
-    assert_true(x == NULL && y == NULL);
-}
-
-static inline void assert_same_record(const struct yinsh_record *a, const struct yinsh_record *b)
-{
-    assert_same_turns(a, b);
-    assert_same_end(a, b);
-    assert_same_tags(a, b);
-    assert_same_notes(a, b, false);
-    assert_same_notes(a, b, true);
-}
-
-/* Write a good record, read it, write that: the same game, then the same bytes. */
-static inline void assert_returns(const struct yinsh_record *of)
-{
-    unsigned lost;
-    assert_false(of->failed);
-    struct buffer first = write_record(of, &lost);
-    assert_int_equal(lost, 0);
-    assert_true(read_bytes(first.bytes, first.length, &again));
-    assert_string_equal(again.failed ? faults_of(&again) : "", "");
-    assert_same_record(of, &again);
-    assert_int_equal(assert_written_as(&again, first.bytes), 0);
-    free(first.bytes);
-}
 
 /* The text of a good source written again. */
 static inline char *rewrite(const char *source, unsigned *lost)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * What the tests of notations that are made of lines share: reading a text, however its bytes
- * come, into a line for each record; writing a record and reading it back; random games.  The
- * test defines NOTATION, the name of its notation, before it includes this.
+ * come, into a line for each record, and texts of several notations.  The test defines NOTATION,
+ * the name of its notation, before it includes this.
  */
 #ifndef SUPPORT_LINE_DRIVER_H
 #define SUPPORT_LINE_DRIVER_H
@@ -10,8 +10,7 @@
 #define DESCRIBE describe_turns
 #define LONG_TEXT 4096
 #include "record/outcome.h"
-#include "support/random_games.h"
-#include "support/record_driver.h"
+#include "support/round_trip.h"
 #include "support/sample_games.h"
 #include "syntax/notation_losses.h"
 
@@ -125,133 +124,6 @@ static inline void expect_losses(const char *written)
                 &lost),
         "");
     assert_int_equal(lost & LOST_ALL, LOST_POSITION);
-}
-
-/* ---- There and back ---------------------------------------------------- */
-
-/* What is lost of a record without actions; a test may define it. */
-#ifndef LOST_WITHOUT_ACTIONS
-#define LOST_WITHOUT_ACTIONS 0
-#endif
-
-/* What is lost that the moves depend on, so that fewer may be read back. */
-enum { LOST_MOVES = LOST_PASS | LOST_END };
-
-static inline void assert_same_game(const struct yinsh_record *a, const struct yinsh_record *b,
-                                    unsigned lost)
-{
-    if ((lost & LOST_MOVES) == 0) {
-        assert_same_actions(a, b);
-        assert_same_end(a, b);
-        return;
-    }
-    assert_true(b->game.count <= a->game.count);
-    for (size_t i = 0; i < b->game.count; i++)
-        assert_memory_equal(&a->game.played[i].action, &b->game.played[i].action,
-                            sizeof(yinsh_action));
-}
-
-/*
- * Write a record twice, read back two of the same game without a fault, and write the second
- * again to the same bytes.
- */
-static inline void assert_returns(const struct yinsh_record *record, unsigned expected)
-{
-    yinsh_reader_options options = {.size = sizeof(yinsh_reader_options),
-                                    .notation = NOTATION,
-                                    .variant = (enum yinsh_variant)record->game.start.variant,
-                                    .house = (enum yinsh_house)record->game.start.house,
-                                    .steal = record->game.start.steal};
-    const struct yinsh_record *back;
-    struct source source;
-    unsigned lost;
-    struct buffer first = write_record(record, &lost), twice = {NULL, 0};
-    assert_int_equal(lost, expected);
-    if ((lost & LOST_ALL) != 0) {
-        assert_int_equal(first.length, 0);
-        free(first.bytes);
-        return;
-    }
-    for (int number = 0; number < 2; number++)
-        collect(&twice, first.bytes, first.length);
-    yinsh_reader *reader = read_first(twice.bytes, &options, &source, &back);
-    for (int number = 0; number < 2; number++) {
-        if (number > 0)
-            assert_int_equal(yinsh_reader_next(reader, &back), 1);
-        assert_int_equal(back->fault_count, 0);
-        assert_same_game(record, back, lost);
-    }
-    struct buffer again = write_record(back, &lost);
-    if ((expected & LOST_MOVES) == 0)
-        assert_string_equal(first.bytes, again.bytes);
-    assert_int_equal(lost & ~expected, 0);
-    assert_int_equal(yinsh_reader_next(reader, &back), 0);
-    yinsh_reader_free(reader);
-    free(first.bytes);
-    free(twice.bytes);
-    free(again.bytes);
-}
-
-/* ---- Games ------------------------------------------------------------- */
-
-/*
- * Play a game into a record, to its end, or so that it breaks off somewhere; in the middle of a
- * turn only if it is said to have ended outside the board.
- */
-static inline void play_game(struct yinsh_record *record, const yinsh_position *rules,
-                             uint32_t *random, enum yinsh_end end)
-{
-    begin_game(record, rules);
-    while (record->game.now.due != YINSH_DUE_OVER) {
-        bool inside = record->game.count > 0 && record->game.now.turn == record->game.turn;
-        if ((!inside || end != YINSH_END_UNFINISHED) && next_random(random) % 120 == 0)
-            break;
-        play_action(record, choose(&record->game.now, random, 1));
-    }
-    if (end != YINSH_END_UNFINISHED && record->game.now.due != YINSH_DUE_OVER)
-        claim_end(record, end, random);
-    record_finish(record);
-    assert_false(record->failed);
-}
-
-static inline bool ends_with_pass(const struct yinsh_record *record)
-{
-    return record->game.count > 0 &&
-           record->game.played[record->game.count - 1].action.kind == YINSH_PASS;
-}
-
-/*
- * Random games by all rules, to the board's end and to others: each is read back but for what
- * is lost, which is said of the ends by the caller.
- */
-static inline void play_games(unsigned (*lost_with_end)(enum yinsh_end))
-{
-    static struct yinsh_record record;
-    uint32_t random = 20261121;
-    for (int game = 0; game < 300; game++) {
-        yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
-                                .house = game % 7 == 0   ? YINSH_HOUSE_NO_LIMIT
-                                         : game % 7 == 1 ? YINSH_HOUSE_POOL_DRAWS
-                                                         : YINSH_HOUSE_NONE};
-        play_game(&record, &rules, &random,
-                  game % 3 == 0 ? YINSH_END_UNFINISHED
-                                : (enum yinsh_end)(YINSH_END_RESIGN + game % 4));
-        unsigned lost = lost_with_end((enum yinsh_end)record.outcome.end);
-        lost |= rules.variant == YINSH_BLITZ ? LOST_VARIANT : 0;
-        lost |= rules.house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
-        lost |= ends_with_pass(&record) ? LOST_PASS : 0;
-        if (record.game.count == 0)
-            lost |= LOST_WITHOUT_ACTIONS;
-        if (game % 4 == 0) {
-            record_note(&record, NOTE_COMMENT, "a", 1);
-            record_note(&record, NOTE_MARK, "!", 1);
-            record_clock(&record, 1, 1);
-            add_tag(&record, "Event", "b");
-            lost |= LOST_COMMENTS | LOST_MARKS | LOST_CLOCKS | LOST_TAGS;
-        }
-        assert_returns(&record, lost);
-    }
-    record_free(&record);
 }
 
 /* ---- Texts that are not as they should be ------------------------------ */

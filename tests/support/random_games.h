@@ -33,6 +33,26 @@ static inline yinsh_action choose(const yinsh_position *now, uint32_t *random, u
     return actions[chosen];
 }
 
+/** An action after which few are legal, so that games come to passes. */
+static inline yinsh_action choose_cramped(const yinsh_position *now, uint32_t *random)
+{
+    yinsh_action actions[YINSH_MAX_ACTIONS], next[YINSH_MAX_ACTIONS];
+    size_t count = yinsh_legal_actions(now, actions), fewest = YINSH_MAX_ACTIONS;
+    yinsh_action best = actions[0];
+    for (int tries = 0; tries < 12 && fewest > 0; tries++) {
+        yinsh_action action = actions[next_random(random) % count];
+        yinsh_position then = *now;
+        yinsh_play(&then, action);
+        size_t left =
+            position_row_due(&then) ? YINSH_MAX_ACTIONS - 1 : yinsh_legal_actions(&then, next);
+        if (left < fewest) {
+            fewest = left;
+            best = action;
+        }
+    }
+    return best;
+}
+
 /** Begin a record of a game by some rules. */
 static inline void begin_game(struct yinsh_record *of, const yinsh_position *rules)
 {

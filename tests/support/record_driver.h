@@ -161,13 +161,14 @@ static inline const char *fault_of(const char *text)
     return words;
 }
 
-/** Read one record from the cursor. */
-static inline bool read_next(struct cursor *cursor, struct yinsh_record *into)
+/** Read one record in a notation from the cursor. */
+static inline bool read_next_in(const struct notation *notation, struct cursor *cursor,
+                                struct yinsh_record *into)
 {
     record_reset(into);
     into->window.bytes = cursor->start;
     into->window.length = (size_t)(cursor->end - cursor->start);
-    bool found = notation_find(NOTATION)->read(cursor, into);
+    bool found = notation->read(cursor, into);
     if (found)
         record_finish(into);
     assert_true(cursor->at >= cursor->start && cursor->at <= cursor->end);
@@ -175,18 +176,34 @@ static inline bool read_next(struct cursor *cursor, struct yinsh_record *into)
     return found;
 }
 
-/** Read the first record of bytes of exactly their length, so that sanitizers see the bounds. */
-static inline bool read_bytes(const char *bytes, size_t length, struct yinsh_record *into)
+/** The same in the notation of the test. */
+static inline bool read_next(struct cursor *cursor, struct yinsh_record *into)
+{
+    return read_next_in(notation_find(NOTATION), cursor, into);
+}
+
+/**
+ * Read the first record, in a notation, of bytes of exactly their length, so that sanitizers see
+ * the bounds.
+ */
+static inline bool read_bytes_in(const struct notation *notation, const char *bytes, size_t length,
+                                 struct yinsh_record *into)
 {
     char *copy = malloc(length > 0 ? length : 1);
     assert_non_null(copy);
     if (length > 0)
         memcpy(copy, bytes, length);
     struct cursor cursor = cursor_over(copy, length);
-    bool found = read_next(&cursor, into);
+    bool found = read_next_in(notation, &cursor, into);
     into->window.bytes = NULL;
     free(copy);
     return found;
+}
+
+/** The same in the notation of the test. */
+static inline bool read_bytes(const char *bytes, size_t length, struct yinsh_record *into)
+{
+    return read_bytes_in(notation_find(NOTATION), bytes, length, into);
 }
 
 /** The notation that is detected for a text, or the names of those that match equally, or "none".

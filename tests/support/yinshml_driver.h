@@ -4,7 +4,7 @@
 #define SUPPORT_YINSHML_DRIVER_H
 
 #define NOTATION "yinshml"
-#include "support/record_driver.h"
+#include "support/round_trip.h"
 
 static struct yinsh_record record, again;
 

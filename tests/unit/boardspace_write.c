@@ -2,7 +2,6 @@
 /* Boardspace's SGF: writing, and the site's own files. */
 #include "record/outcome.h"
 #include "support/boardspace_driver.h"
-#include "support/random_games.h"
 #include "syntax/notation_losses.h"
 
 /* ---- Writing ----------------------------------------------------------- */
@@ -212,39 +211,6 @@ TEST(statements)
     assert_int_equal(record.game.start.house, YINSH_HOUSE_NO_LIMIT);
     assert_int_equal(record.game.start.variant, YINSH_BLITZ);
     record.options.rules.house = YINSH_HOUSE_NONE;
-}
-
-/* Games of random moves to their end, with notes and clocks strewn in. */
-TEST(random_games)
-{
-    uint32_t random = 20260313;
-    for (int game = 0; game < 150; game++) {
-        yinsh_action actions[YINSH_MAX_ACTIONS];
-        yinsh_position rules = {
-            .variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
-            .house = game % 7 == 0 ? YINSH_HOUSE_POOL_ENDS : YINSH_HOUSE_NONE,
-            .steal = game % 3 == 0,
-        };
-        begin_game(&record, &rules);
-        add_tag(&record, "White", "Ann");
-        add_tag(&record, "Black", game % 2 == 0 ? "Ben" : "Ann");
-        for (;;) {
-            size_t count = yinsh_legal_actions(&record.game.now, actions);
-            if (count == 0 || next_random(&random) % 200 == 0)
-                break;
-            yinsh_action action = actions[next_random(&random) % count];
-            if (actions[count - 1].kind == YINSH_STEAL && game % 2 == 0)
-                action = actions[count - 1];
-            play_action(&record, action);
-            for (uint32_t clocks = next_random(&random) % 5; clocks > 0; clocks--)
-                record_clock(&record, record.game.count, next_random(&random));
-            strew_notes(&record, 3, &random);
-        }
-        record_finish(&record);
-        if (record.failed) /* it broke off in the middle of a turn */
-            continue;
-        assert_returns(&record);
-    }
 }
 
 /* ---- The site's own files ---------------------------------------------- */

@@ -2,7 +2,6 @@
 /* CodinGame's lines: writing them, and reading them back. */
 #include "record/outcome.h"
 #include "support/codingame_driver.h"
-#include "support/random_games.h"
 #include "support/sample_games.h"
 #include "syntax/notation_losses.h"
 
@@ -97,83 +96,6 @@ TEST(a_row_that_was_given_up)
         assert_null(strstr(written, "xb5"));
         assert_non_null(strstr(written, "\nd8-g8;xd6-h10xd9\n\n"));
     }
-}
-
-/* ---- Random games ------------------------------------------------------ */
-
-static void play_at_random(struct yinsh_record *record, int number, uint32_t *random)
-{
-    static const char *const comments[] = {"good", "1.e3 }", "a; b {c", "é"};
-    yinsh_action actions[YINSH_MAX_ACTIONS];
-    yinsh_position rules = {.steal = number % 3 == 0};
-    begin_game(record, &rules);
-    for (;;) {
-        size_t count = yinsh_legal_actions(&record->game.now, actions);
-        if (count == 0 ||
-            (record->game.now.turn != record->game.turn && next_random(random) % 300 == 0))
-            break;
-        yinsh_action action = actions[next_random(random) % count];
-        if (actions[count - 1].kind == YINSH_STEAL && number % 2 == 0)
-            action = actions[count - 1];
-        play_action(record, action);
-        if (number % 4 == 0 && record->game.now.turn != record->game.turn &&
-            next_random(random) % 3 == 0)
-            for (uint32_t notes = 1 + next_random(random) % 2; notes > 0; notes--) {
-                const char *text = comments[next_random(random) % 4];
-                record_note(record, NOTE_COMMENT, text, strlen(text));
-            }
-    }
-    record_finish(record);
-    assert_false(record->failed);
-}
-
-static void assert_same_record(const struct yinsh_record *a, const struct yinsh_record *b)
-{
-    const struct note *x = a->notes, *y = b->notes;
-    assert_same_turns(a, b);
-    assert_same_end(a, b);
-    for (; x != NULL && y != NULL; x = x->next, y = y->next) {
-        assert_int_equal(x->after, y->after);
-        assert_string_equal(x->text, y->text);
-    }
-    assert_true(x == NULL && y == NULL);
-}
-
-TEST(random_games)
-{
-    static struct yinsh_record record;
-    uint32_t random = 20261121;
-    int held = 0;
-    for (int number = 0; number < 400; number++) {
-        unsigned lost, again;
-        play_at_random(&record, number, &random);
-        bool stolen = record.game.count > 1 && record.game.played[1].action.kind == YINSH_STEAL;
-        bool passed = record.game.count > 0 &&
-                      record.game.played[record.game.count - 1].action.kind == YINSH_PASS;
-        struct buffer first = write_record(&record, &lost);
-        assert_int_equal(lost, (record.game.start.steal && !stolen ? LOST_VARIANT : 0) |
-                                   (passed ? LOST_PASS : 0));
-        struct source source = {first.bytes, first.length, 999};
-        yinsh_reader *reader = yinsh_reader_new(give, &source, NULL);
-        const yinsh_record *back;
-        if (record.game.count > 3 && lost == 0) {
-            /* Detected, too. */
-            assert_int_equal(yinsh_reader_next(reader, &back), 1);
-            assert_string_equal(yinsh_record_notation(back), "codingame");
-            assert_int_equal(yinsh_record_fault_count(back), 0);
-            assert_same_record(&record, back);
-            struct buffer second = write_record(back, &again);
-            assert_int_equal(again, 0);
-            assert_string_equal(first.bytes, second.bytes);
-            free(second.bytes);
-            assert_int_equal(yinsh_reader_next(reader, &back), 0);
-            held++;
-        }
-        yinsh_reader_free(reader);
-        free(first.bytes);
-    }
-    assert_true(held > 200);
-    record_free(&record);
 }
 
 /* Two records one after another are two. */

@@ -52,7 +52,7 @@ TEST(meta_tag)
         assert_int_equal(record->tag_count, texts[i].tag != NULL);
         if (texts[i].tag != NULL)
             assert_string_equal(yinsh_record_tag(record, "ServerMeta"), texts[i].tag);
-        assert_returns(record, 0);
+        assert_returns(record);
         yinsh_reader_free(reader);
     }
     /* Not if they contradict the record. */

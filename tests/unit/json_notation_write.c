@@ -3,7 +3,6 @@
 #include "record/outcome.h"
 #include "record/tags.h"
 #include "support/json_driver.h"
-#include "support/random_games.h"
 #include "syntax/notation_losses.h"
 
 /* A text written again. */
@@ -160,83 +159,6 @@ TEST(losses)
     assert_int_equal(lost, LOST_CLOCKS);
     assert_non_null(strstr(text.bytes, "\"notes\":[{\"clock\":999999999999999999}]"));
     free(text.bytes);
-}
-
-/* ---- Games ------------------------------------------------------------- */
-
-static void add_note(uint32_t *random)
-{
-    static const char *const texts[] = {
-        "", "x", "{\"yinsh\":1}", "a\n\tb\\\"", "\xE2\x80\xA8", "é", "\x7F\x01", "]}],[{"};
-    const char *text = texts[next_random(random) % (sizeof texts / sizeof texts[0])];
-    switch (next_random(random) % 3) {
-    case 0:
-        record_note(&record, NOTE_COMMENT, text, strlen(text));
-        break;
-    case 1:
-        record_note(&record, NOTE_MARK, "!?", 1 + next_random(random) % 2);
-        break;
-    default:
-        record_clock(&record, record.game.count, next_random(random));
-    }
-}
-
-/* Begin a game of one of the variants, with tags. */
-static void begin_random(uint32_t *random)
-{
-    yinsh_position rules = {
-        .variant = next_random(random) % 2 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
-        .house = (uint8_t)(next_random(random) % 4),
-        .steal = next_random(random) % 2 == 0,
-    };
-    begin_game(&record, &rules);
-    for (uint32_t tags = next_random(random) % 4; tags > 0; tags--)
-        record_tag(&record, (struct words){tags % 2 == 0 ? "White" : "Event_1", 5 + 2 * (tags % 2)},
-                   (struct words){"a\"\n", 3}, (struct place){0, 0});
-    while (next_random(random) % 3 == 0)
-        add_note(random);
-}
-
-static void end_random(uint32_t *random)
-{
-    static const enum yinsh_result results[] = {YINSH_RESULT_WHITE, YINSH_RESULT_BLACK};
-    if (record.game.now.due == YINSH_DUE_OVER)
-        return;
-    uint32_t kind = next_random(random) % 5;
-    if (kind < 3) {
-        record_claim_end(&record, (enum yinsh_end)(YINSH_END_RESIGN + kind), (struct place){0, 0});
-        record_claim_result(&record, results[next_random(random) % 2], (struct place){0, 0});
-        for (uint32_t clocks = next_random(random) % 3; clocks > 0; clocks--)
-            record_clock(&record, record.game.count + 1, next_random(random));
-    } else if (kind == 3) {
-        record_claim_end(&record, YINSH_END_AGREED, (struct place){0, 0});
-    }
-}
-
-/* Games of random actions, broken off anywhere, with everything strewn in. */
-TEST(random_games)
-{
-    uint32_t random = 20261121;
-    int good = 0;
-    for (int game = 0; game < 400; game++) {
-        yinsh_action actions[YINSH_MAX_ACTIONS];
-        begin_random(&random);
-        for (;;) {
-            size_t count = yinsh_legal_actions(&record.game.now, actions);
-            if (count == 0 || next_random(&random) % 150 == 0)
-                break;
-            play_action(&record, actions[next_random(&random) % count]);
-            while (next_random(&random) % 3 == 0)
-                add_note(&random);
-        }
-        end_random(&random);
-        record_finish(&record);
-        if (record.failed) /* it broke off in the middle of a turn */
-            continue;
-        assert_returns(&record);
-        good++;
-    }
-    assert_true(good > 300);
 }
 
 /* Clocks that come after the comments of later actions keep their places. */

@@ -225,17 +225,6 @@ TEST(losses)
     expect_losses("W42\nB41\n\n");
 }
 
-/* No line states who gave up. */
-static unsigned lost_with_end(enum yinsh_end end)
-{
-    return end >= YINSH_END_RESIGN ? LOST_END : 0;
-}
-
-TEST(random_games)
-{
-    play_games(lost_with_end);
-}
-
 /* Cut off anywhere, or with a wrong byte anywhere, nothing but the record suffers. */
 TEST(pieces)
 {

@@ -339,47 +339,6 @@ TEST(losses)
     free(text.bytes);
 }
 
-/* Every game can be read back, and is then written identically. */
-TEST(random_games)
-{
-    uint32_t random = 20260409;
-    size_t rows = 0, ends = 0, games = 0;
-    for (int game = 0; game < 400; game++) {
-        unsigned lost, expected = 0;
-        yinsh_position rules = {.variant = game % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
-                                .house = game % 7 == 0 ? YINSH_HOUSE_POOL_ENDS : YINSH_HOUSE_NONE};
-        begin_game(&record, &rules);
-        if (!play_game(&random) || record.game.count == 0)
-            continue;
-        games++;
-        expected |= rules.variant != YINSH_STANDARD ? LOST_VARIANT : 0;
-        expected |= rules.house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
-        expected |= record.outcome.end == YINSH_END_FORFEIT ? LOST_END : 0;
-        expected |=
-            record.game.played[record.game.count - 1].action.kind == YINSH_PASS ? LOST_PASS : 0;
-        struct buffer first = write_record(&record, &lost);
-        assert_int_equal(lost, expected);
-        again.options.rules = rules;
-        assert_true(read_bytes(first.bytes, first.length, &again));
-        assert_false(again.failed);
-        assert_int_equal(again.fault_count, 0);
-        /* An incomplete last turn is lost with the end. */
-        if ((lost & LOST_END) != 0 && record.game.count > again.game.count)
-            record_take_back(&record, record.game.count - again.game.count);
-        assert_same_actions(&record, &again);
-        if ((lost & LOST_END) == 0) {
-            assert_same_end(&record, &again);
-        }
-        assert_written_as(&again, first.bytes);
-        rows += record.game.now.removed[0] + record.game.now.removed[1];
-        ends += record.outcome.end >= YINSH_END_RESIGN;
-        free(first.bytes);
-    }
-    again.options.rules = (yinsh_position){.turn = 0};
-    print_message("%zu games, %zu rings removed, %zu ended outside the board\n", games, rows, ends);
-    assert_true(games > 300 && rows > 300 && ends > 50);
-}
-
 TEST(real_game)
 {
     char *text = load_shared("vying/out_of_markers.moves.txt");

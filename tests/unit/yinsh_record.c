@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The notation of the Typst package yinsh-record: reading, record borders, writing. */
 #define NOTATION "yinsh-record"
-#define LOST_WITHOUT_ACTIONS LOST_EMPTY
 #include "support/line_driver.h"
 
 #include "support/all_points.h"
@@ -204,17 +203,6 @@ TEST(losses)
     assert_string_equal(convert("gipf", "*", &lost), "");
     assert_int_equal(lost, LOST_EMPTY);
     expect_losses("p f6\np f7\n\n");
-}
-
-/* No line states who gave up. */
-static unsigned lost_with_end(enum yinsh_end end)
-{
-    return end >= YINSH_END_RESIGN ? LOST_END : 0;
-}
-
-TEST(random_games)
-{
-    play_games(lost_with_end);
 }
 
 /* Cut off anywhere, or with a wrong byte anywhere, nothing but the record suffers. */

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/*
+ * Random games go to every notation and back: by all rules, to the board's end and to others,
+ * broken off anywhere, with tags, comments, marks and clocks strewn in.  All that a notation does
+ * not hold is reported as lost, and nothing else.
+ */
+#include "record/outcome.h"
+#include "support/random_games.h"
+#include "support/round_trip.h"
+
+static struct yinsh_record record;
+
+/* What was tried in a notation. */
+static struct {
+    size_t rings, passes, ends, whole, steals;
+} tried;
+
+static void strew(const struct notation_traits *traits, uint32_t *random)
+{
+    /* The first four have one line. */
+    static const char *const texts[] = {"good", "1.e3 }", "a; b {c",      "é",
+                                        "",     "]}],[{", "a\n\tb\\\" c", "{\"yinsh\":1}"};
+    size_t count = traits->one_line ? 4 : sizeof texts / sizeof texts[0];
+    if (traits->mark_first && next_random(random) % 3 == 0)
+        record_note(&record, NOTE_MARK, "!?", 1 + next_random(random) % 2);
+    for (uint32_t notes = next_random(random) % 3; notes > 0; notes--) {
+        const char *text = texts[next_random(random) % count];
+        if (traits->mark_first || next_random(random) % 2 == 0)
+            record_note(&record, NOTE_COMMENT, text, strlen(text));
+        else
+            record_note(&record, NOTE_MARK, "!?", 1 + next_random(random) % 2);
+    }
+    for (uint32_t clocks = next_random(random) % 4; clocks > 0; clocks--)
+        record_clock(&record, record.game.count, next_random(random));
+}
+
+static bool is_inside_turn(void)
+{
+    return record.game.count > 0 && record.game.now.turn == record.game.turn;
+}
+
+/* Play a game; it breaks off in the middle of a turn only if it ends outside the board. */
+static void play_game(const struct notation_traits *traits, uint32_t number, uint32_t *random)
+{
+    static const uint8_t houses[7] = {YINSH_HOUSE_NO_LIMIT, YINSH_HOUSE_POOL_DRAWS,
+                                      YINSH_HOUSE_POOL_ENDS};
+    const yinsh_position rules = {.variant = number % 5 == 0 ? YINSH_BLITZ : YINSH_STANDARD,
+                                  .house = houses[number % 7],
+                                  .steal = number % 3 == 0};
+    bool noted = number % 2 == 0, ends = number % 4 > 0;
+    begin_game(&record, &rules);
+    while (record.game.now.due != YINSH_DUE_OVER) {
+        yinsh_action legal[YINSH_MAX_ACTIONS];
+        /* Those by this rule go on to where nobody can move. */
+        if (rules.house != YINSH_HOUSE_NO_LIMIT && (ends || !is_inside_turn()) &&
+            next_random(random) % 150 == 0)
+            break;
+        yinsh_action action = rules.house == YINSH_HOUSE_NO_LIMIT
+                                  ? choose_cramped(&record.game.now, random)
+                                  : choose(&record.game.now, random, 1 + number % 3);
+        size_t last = yinsh_legal_actions(&record.game.now, legal) - 1;
+        if (legal[last].kind == YINSH_STEAL && number % 2 == 0)
+            action = legal[last];
+        play_action(&record, action);
+        if (noted &&
+            (traits->notes == NOTES_ANYWHERE || (!is_inside_turn() && action.kind != YINSH_PASS)))
+            strew(traits, random);
+        tried.rings += action.kind == YINSH_RING;
+        tried.passes += action.kind == YINSH_PASS;
+        tried.steals += action.kind == YINSH_STEAL;
+    }
+    if (ends && record.game.now.due != YINSH_DUE_OVER)
+        claim_end(&record, (enum yinsh_end)(YINSH_END_RESIGN + next_random(random) % 4), random);
+    if (noted && traits->clocks_at_end)
+        record_clock(&record, record.game.count + 1, 7);
+    for (uint32_t i = 0; number % 3 == 1 && i < 3; i++)
+        add_tag(&record, (const char *const[]){"Event", "Black", "White"}[i],
+                (const char *const[]){"a\"\\ 1-0", "Ann", number % 2 == 0 ? "Ben" : "Ann"}[i]);
+    record_finish(&record);
+    assert_false(record.failed);
+}
+
+/* What the record loses in a notation. */
+static unsigned expected_losses(const struct notation_traits *traits)
+{
+    const struct record_game *game = &record.game;
+    const yinsh_position *start = &game->start;
+    static const unsigned kinds[] = {
+        [NOTE_COMMENT] = LOST_COMMENTS, [NOTE_CLOCK] = LOST_CLOCKS, [NOTE_MARK] = LOST_MARKS};
+    bool stolen = game->count > 1 && game->played[1].action.kind == YINSH_STEAL;
+    bool outside = record.outcome.end >= YINSH_END_RESIGN;
+    bool stated = outside && (traits->ends >> record.outcome.end & 1) != 0;
+    unsigned lost = record.tag_count > 0 ? LOST_TAGS : 0;
+    for (const struct note *note = record.notes; note != NULL; note = note->next)
+        lost |= kinds[note->kind];
+    lost |= start->house != YINSH_HOUSE_NONE ? LOST_HOUSE : 0;
+    lost |= start->variant == YINSH_BLITZ ? LOST_VARIANT : 0;
+    /* That a ring was stolen states that it could be. */
+    lost |= start->steal && !(stolen && (traits->holds & LOST_STEAL) != 0) ? LOST_VARIANT : 0;
+    lost |= stolen ? LOST_STEAL : 0;
+    lost |= game->count == 0 && !stated ? LOST_EMPTY : 0;
+    lost |=
+        game->count > 0 && game->played[game->count - 1].action.kind == YINSH_PASS ? LOST_PASS : 0;
+    lost &= ~traits->holds;
+    tried.ends += outside;
+    tried.whole += lost == 0;
+    return lost | (outside && !stated ? LOST_END : 0U);
+}
+
+static void test_round_trips(void **state)
+{
+    const struct notation *notation = *state;
+    const struct notation_traits *traits = traits_of(notation);
+    uint32_t random = 20261121;
+    memset(&tried, 0, sizeof tried);
+    for (uint32_t number = 0; number < 300; number++) {
+        play_game(traits, number, &random);
+        assert_returns_in(notation, &record, expected_losses(traits));
+    }
+    record_free(&record);
+    memset(&record, 0, sizeof record);
+    print_message("%zu rings removed, %zu passes, %zu steals, %zu ends outside the board; nothing "
+                  "lost of %zu games\n",
+                  tried.rings, tried.passes, tried.steals, tried.ends, tried.whole);
+    assert_true(tried.rings > 300 && tried.passes > 0 && tried.steals > 20 && tried.ends > 50 &&
+                tried.whole > 20);
+}
+
+int main(void)
+{
+    struct CMUnitTest tests[MOST_NOTATIONS];
+    size_t count = 0;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++)
+        if ((*at)->write != NULL)
+            tests[count++] = (struct CMUnitTest){
+                .name = (*at)->name, .test_func = test_round_trips, .initial_state = (void *)*at};
+    return _cmocka_run_group_tests("tests", tests, count, NULL, NULL);
+}
