@@ -285,28 +285,11 @@ static void put_tags(struct chance *chance, struct buffer *text, int number)
     buffer_string(text, "\n");
 }
 
-/* Write a turn from action number *at on. */
-static void put_turn(const struct generated_game *game, yinsh_position *position, size_t *at,
-                     struct buffer *text)
-{
-    char word[YINSH_ACTION_TEXT];
-    unsigned turn = position->turn;
-    buffer_format(text, "%u.", turn);
-    for (bool first = true; *at < game->count && position->turn == turn; first = false) {
-        yinsh_action action = game->actions[(*at)++];
-        if (!first && action.kind != YINSH_RING)
-            buffer_string(text, ";");
-        yinsh_action_format(action, word);
-        buffer_string(text, word);
-        if (yinsh_play(position, action) != 0)
-            abort();
-    }
-}
-
 static void put_official(struct chance *chance, struct buffer *text, int number)
 {
     const struct generated_game *game = &games[number];
     yinsh_position position;
+    char turn[GENERATED_TURN];
     bool comments_too = number % 3 != 0, clocks = number % 4 == 1, marks = number % 5 == 1;
     text->length = 0;
     text->full = false;
@@ -319,7 +302,9 @@ static void put_official(struct chance *chance, struct buffer *text, int number)
         bool full = text->length - line > LINE_WIDTH;
         buffer_string(text, full ? "\n" : " ");
         line = full ? text->length : line;
-        put_turn(game, &position, &at, text);
+        buffer_format(text, "%u.", (unsigned)position.turn);
+        generated_turn_format(game, &position, &at, turn);
+        buffer_string(text, turn);
         if (marks && chance_percent(chance, 10))
             buffer_string(text, "?!");
         if (clocks)

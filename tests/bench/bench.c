@@ -7,7 +7,7 @@
  *        bench --instructions [--recorded FILE [--record]] [--only FIGURE] [--flags FLAGS]
  *              [--games N] [--seed S] [--compiler NAME] YINSH
  *        bench --draw FILE
- *        bench --generate [--to NOTATION] [--layout wrapped|lines] [--games N] [--seed S] > FILE
+ *        bench --generate [--to NOTATION] [--layout wrapped|lines] [--blitz] [--games N] [--seed S]
  *
  * Every command runs as a process of its own, with its output thrown away.  N is the number of
  * different games in the largest files, which are repeated until these have their size.
@@ -31,7 +31,7 @@ enum { MEGABYTE = 1000000, MOST_MEGABYTES = 100000 };
 
 /* What was asked for. */
 struct options {
-    bool quick, tsv, collection, instructions, record, generate;
+    bool quick, tsv, collection, instructions, record, generate, blitz;
     uint64_t games, megabytes, seed;
     bool sized; /* whether megabytes were given */
     const char *compiler, *flags, *recorded, *only, *notation;
@@ -97,9 +97,13 @@ static bool read_flag(const char *name, struct options *options)
     const struct {
         const char *name;
         bool *flag;
-    } flags[] = {{"--quick", &options->quick},           {"--tsv", &options->tsv},
-                 {"--collection", &options->collection}, {"--instructions", &options->instructions},
-                 {"--record", &options->record},         {"--generate", &options->generate}};
+    } flags[] = {{"--quick", &options->quick},
+                 {"--tsv", &options->tsv},
+                 {"--collection", &options->collection},
+                 {"--instructions", &options->instructions},
+                 {"--record", &options->record},
+                 {"--generate", &options->generate},
+                 {"--blitz", &options->blitz}};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
         if (strcmp(flags[i].name, name) == 0) {
             *flags[i].flag = true;
@@ -160,7 +164,7 @@ static int usage(void)
                     "       bench --instructions [--recorded FILE [--record]] [--only FIGURE]\n"
                     "             [--flags FLAGS] [--games N] [--seed S] [--compiler NAME] YINSH\n"
                     "       bench --generate [--to NOTATION] [--layout wrapped|lines]\n"
-                    "             [--games N] [--seed S]\n");
+                    "             [--blitz] [--games N] [--seed S]\n");
     return 2;
 }
 
@@ -176,7 +180,8 @@ static int generate(const struct options *options)
     const struct games_plan plan = {.games = options->games != 0 ? options->games : 20000,
                                     .seed = options->seed,
                                     .notation = options->notation,
-                                    .layout = options->layout};
+                                    .layout = options->layout,
+                                    .variant = options->blitz ? YINSH_BLITZ : YINSH_STANDARD};
     games_make(&plan, take_output, stdout);
     if (fflush(stdout) != 0 || ferror(stdout))
         run_fail("standard output");

@@ -26,7 +26,6 @@ enum {
     BROKEN_OFF = 2,
     PLACEMENTS = 10,
     LINE_WIDTH = 79,
-    TURN_TEXT = 256,
     GAME_TEXT = 64 * 1024
 };
 
@@ -100,21 +99,6 @@ static yinsh_action choose(struct chance *chance, const yinsh_position *position
     return best;
 }
 
-/* Break a game off when a move is due, seldom early; the number of actions left. */
-static size_t break_off(struct chance *chance, const struct generated_game *game)
-{
-    size_t places[GENERATED_ACTIONS], count = 0;
-    yinsh_position position;
-    yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
-    for (size_t i = 0; i < game->count; i++) {
-        if (position.due == YINSH_DUE_MOVE)
-            places[count++] = i;
-        if (yinsh_play(&position, game->actions[i]) != 0)
-            abort();
-    }
-    return count == 0 ? game->count : places[count / 3 + chance_below(chance, count - count / 3)];
-}
-
 static enum yinsh_end choose_end(struct chance *chance)
 {
     uint64_t drawn = chance_below(chance, 100);
@@ -124,32 +108,12 @@ static enum yinsh_end choose_end(struct chance *chance)
                                                        : YINSH_END_RINGS;
 }
 
-static void play_game(struct chance *chance, struct generated_game *game)
+static void play_game(struct chance *chance, enum yinsh_variant variant,
+                      struct generated_game *game)
 {
-    yinsh_position position;
     int looks = FEWEST_LOOKS + (int)chance_below(chance, MORE_LOOKS + 1);
     enum yinsh_end end = choose_end(chance);
-    game->variant = YINSH_STANDARD;
-    game->count = 0;
-    yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
-    while (position.due != YINSH_DUE_OVER) {
-        yinsh_action action = choose(chance, &position, looks);
-        if (game->count == GENERATED_ACTIONS || yinsh_play(&position, action) != 0)
-            abort();
-        game->actions[game->count++] = action;
-    }
-    if (end == YINSH_END_RINGS) {
-        game->end = yinsh_position_end(&position);
-        game->result = yinsh_position_result(&position);
-    } else {
-        game->count = break_off(chance, game);
-        generated_position(game, game->count, &position);
-        game->end = end;
-        game->result = end == YINSH_END_UNFINISHED    ? YINSH_RESULT_NONE
-                       : position.side == YINSH_WHITE ? YINSH_RESULT_BLACK
-                                                      : YINSH_RESULT_WHITE;
-    }
-    game->turns = generated_turns(&position);
+    generate_with(chance, choose, looks, variant, end, game);
 }
 
 /* A game as it is kept, and the state of the random numbers after it. */
@@ -159,16 +123,16 @@ struct played {
 };
 
 /* The next game, from those that are kept or newly played; kept may be NULL. */
-static void next_game(FILE *kept, const char *path, struct played *played)
+static void next_game(FILE *kept, const struct games_plan *plan, struct played *played)
 {
     struct chance chance = played->chance;
     if (kept != NULL && fread(played, sizeof *played, 1, kept) == 1)
         return;
     played->chance = chance;
-    play_game(&played->chance, &played->game);
+    play_game(&played->chance, plan->variant, &played->game);
     if (kept != NULL && (fseek(kept, 0, SEEK_END) != 0 ||
                          fwrite(played, sizeof *played, 1, kept) != 1 || fflush(kept) != 0))
-        run_fail(path);
+        run_fail(plan->kept);
 }
 
 /* ---- Patterns ------------------------------------------------------------ */
@@ -195,7 +159,7 @@ void games_pattern(const struct games_plan *plan, char pattern[GAMES_PATTERN])
     yinsh_position position;
     struct chance chance = chance_begin(plan->seed);
     size_t count = 0, length = 0;
-    play_game(&chance, &game);
+    play_game(&chance, plan->variant, &game);
     choose_position(&chance, &game, &position);
     const yinsh_set sets[] = {position.rings[0], position.rings[1], position.markers[0],
                               position.markers[1]};
@@ -229,23 +193,6 @@ static void put_string(struct text *text, const char *string)
     put(text, string, strlen(string));
 }
 
-/* Write one turn, as "26. d7-c7;xb1-b5xf2", from action number *at on; returns its length. */
-static size_t name_turn(const struct generated_game *game, yinsh_position *position, size_t *at,
-                        const char *gap, char word[TURN_TEXT])
-{
-    unsigned turn = position->turn;
-    size_t length = (size_t)snprintf(word, TURN_TEXT, "%u.%s", turn, gap);
-    for (bool first = true; *at < game->count && position->turn == turn; first = false) {
-        yinsh_action action = game->actions[(*at)++];
-        if (!first && action.kind != YINSH_RING)
-            word[length++] = ';';
-        length += yinsh_action_format(action, word + length);
-        if (yinsh_play(position, action) != 0)
-            abort();
-    }
-    return length;
-}
-
 /* Without tag pairs, nothing states how a game ended that is not over on the board. */
 static enum yinsh_result stated_result(const struct generated_game *game, enum games_layout layout)
 {
@@ -258,7 +205,7 @@ static void write_official(const struct generated_game *game, uint64_t number,
                            enum games_layout layout, struct text *text)
 {
     yinsh_position position;
-    char word[TURN_TEXT];
+    char word[GENERATED_TURN + 16];
     bool wrapped = layout == GAMES_WRAPPED;
     const char *result = yinsh_result_name(stated_result(game, layout));
     size_t column = 0, at = 0;
@@ -273,11 +220,13 @@ static void write_official(const struct generated_game *game, uint64_t number,
             snprintf(word, sizeof word, "[Termination \"%s\"]\n", yinsh_end_name(game->end));
             put_string(text, word);
         }
-        put_string(text, "\n");
+        put_string(text, game->variant == YINSH_BLITZ ? "[Variant \"blitz\"]\n\n" : "\n");
     }
-    yinsh_start(&position, YINSH_STANDARD, YINSH_HOUSE_NONE);
+    yinsh_start(&position, game->variant, YINSH_HOUSE_NONE);
     while (at < game->count) {
-        size_t length = name_turn(game, &position, &at, wrapped ? " " : "", word);
+        size_t length = (size_t)snprintf(word, sizeof word, "%u.%s", (unsigned)position.turn,
+                                         wrapped ? " " : "");
+        length += generated_turn_format(game, &position, &at, word + length);
         bool full = wrapped && column + 1 + length > LINE_WIDTH;
         if (column > 0)
             put_string(text, full ? "\n" : " ");
@@ -373,7 +322,7 @@ struct games_sums games_make(const struct games_plan *plan, games_take_fn take, 
         run_fail(plan->kept);
     played.chance = chance_begin(plan->seed);
     while (sums.games < plan->games) {
-        next_game(kept, plan->kept, &played);
+        next_game(kept, plan, &played);
         const struct text *text = write_game(plan, &played, ++sums.games);
         take(context, text->bytes, text->length);
         sums.turns += (uint64_t)played.game.turns;

@@ -23,6 +23,7 @@ struct games_plan {
     uint64_t seed;
     const char *notation; /* one that can be written */
     enum games_layout layout;
+    enum yinsh_variant variant; /* stated if the layout has tags */
     /**
      * A file that keeps the games once they are played, for other plans with the same seed; is made
      * if it does not exist.  NULL for none.

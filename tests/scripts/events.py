@@ -10,7 +10,7 @@ import re
 import sys
 
 from board import EMPTY, IMAGES, POINTS, between, count_moves, name_of, point_of, ray, read_board, write_board
-from tap import plan, report, run
+from tap import SLOW, output, plan, report, run
 
 NAMES = ("white", "black")
 
@@ -313,6 +313,28 @@ def pair_up(exact, what, wrong):
             wrong.append(f"a game has several {what}: {digest!r}, {games[game]!r}")
 
 
+def compare_shown(file):
+    """What show prints after each turn of the games of a file; and that moves lists what is played."""
+    games = games_of(run("convert", "-t", "gipf", file).stdout)
+    positions = [start_of(game) for game in games]
+    turns = [{turn["number"]: turn["actions"] for turn in game.turns} for game in games]
+    wrong, most = [], max(map(max, turns))
+    for number in range(1, most + 1):
+        for position, actions in zip(positions, turns):
+            for action in actions.get(number, ()):
+                if not SLOW and action not in output("moves", position.line()).split():
+                    wrong.append(f"turn {number}: {action} in {position.line()}")
+                position.play(action)
+        expected = [position.line() * (number in actions) for position, actions in zip(positions, turns)]
+        shown = output("show", "--format=position", f"--turn={number}", file).split("\n")
+        wrong += [f"turn {number}: {one!r} is shown, not {other!r}"
+                  for one, other in zip(shown, expected + [""]) if one != other]
+    shown = output("show", "--format=position", file).split("\n")
+    if shown != [position.line() for position in positions] + [""]:
+        wrong.append(f"at the end: {shown}")
+    report(f"the positions of {most} turns are shown, and what was played in them is listed", wrong)
+
+
 def main(files):
     good = "--where=status == ok"
     wrong = []
@@ -339,6 +361,7 @@ def main(files):
     different = len({game for _, game in symmetric})
     report(f"{len(turns)} turns of {len(games)} games, {different} of them different, agree with a second implementation",
            wrong if turns else ["there are no turns"])
+    compare_shown(files[0])
     plan()
 
 

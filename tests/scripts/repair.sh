@@ -150,7 +150,7 @@ report 'the same records are repaired in every notation' "$(
 # A log whose last two lines are swapped ends too early, with a score that contradicts this: no turn
 # of it is dropped as if it had been taken back.
 report 'a log that states another last position stays unrepaired' "$(
-    "$BUILD/tool_play" --games 300 --seed 5 --style mixed >"$TMPDIR/played.yin" || exit
+    "$BUILD/bench" --generate --games 300 --seed 5 >"$TMPDIR/played.yin" || exit
     yinsh convert -t iit-delhi "$TMPDIR/played.yin" >"$TMPDIR/right.log" 2>/dev/null
     awk '/FINISH/ { print; print last; last = ""; next } last != "" { print last } { last = $0 }
         END { print last }' "$TMPDIR/right.log" >"$TMPDIR/early.log"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 enum {
-    LOOKS = 16 /* more than the bench has: rows, and with them decisions, as people make them */
+    LOOKS = 16 /* with which there are rows, and with them decisions, as people make them */
 };
 
 struct chance chance_begin(uint64_t seed)
@@ -73,30 +73,52 @@ static void break_off(struct chance *chance, struct generated_game *game)
     game->count = places[count / 3 + chance_below(chance, count - count / 3)];
 }
 
-void generate_game(struct chance *chance, enum yinsh_variant variant, enum yinsh_end end,
-                   struct generated_game *game)
+void generate_with(struct chance *chance, generate_choose_fn choose, int looks,
+                   enum yinsh_variant variant, enum yinsh_end end, struct generated_game *game)
 {
     yinsh_position position;
     *game = (struct generated_game){.variant = variant};
     yinsh_start(&position, variant, YINSH_HOUSE_NONE);
     while (position.due != YINSH_DUE_OVER) {
-        yinsh_action action = generate_action(chance, &position, LOOKS);
+        yinsh_action action = choose(chance, &position, looks);
         action.side = position.side;
         if (game->count == GENERATED_ACTIONS || yinsh_play(&position, action) != 0)
             abort();
         game->actions[game->count++] = action;
     }
-    game->turns = generated_turns(&position);
-    if (end == YINSH_END_RESIGN || end == YINSH_END_TIME) {
-        bool white;
+    if (end == YINSH_END_RESIGN || end == YINSH_END_TIME || end == YINSH_END_UNFINISHED) {
         break_off(chance, game);
         generated_position(game, game->count, &position);
-        white = (position.side == YINSH_WHITE) == (end == YINSH_END_TIME);
-        game->turns = generated_turns(&position);
+        bool white = (position.side == YINSH_WHITE) == (end == YINSH_END_TIME);
         game->end = end;
-        game->result = white ? YINSH_RESULT_WHITE : YINSH_RESULT_BLACK;
+        game->result = end == YINSH_END_UNFINISHED ? YINSH_RESULT_NONE
+                       : white                     ? YINSH_RESULT_WHITE
+                                                   : YINSH_RESULT_BLACK;
     } else {
         game->end = yinsh_position_end(&position);
         game->result = yinsh_position_result(&position);
     }
+    game->turns = generated_turns(&position);
+}
+
+void generate_game(struct chance *chance, enum yinsh_variant variant, enum yinsh_end end,
+                   struct generated_game *game)
+{
+    generate_with(chance, generate_action, LOOKS, variant, end, game);
+}
+
+size_t generated_turn_format(const struct generated_game *game, yinsh_position *position,
+                             size_t *at, char name[GENERATED_TURN])
+{
+    unsigned turn = position->turn;
+    size_t length = 0;
+    for (bool first = true; *at < game->count && position->turn == turn; first = false) {
+        yinsh_action action = game->actions[(*at)++];
+        if (!first && action.kind != YINSH_RING)
+            name[length++] = ';';
+        length += yinsh_action_format(action, name + length);
+        if (yinsh_play(position, action) != 0)
+            abort();
+    }
+    return length;
 }

@@ -37,13 +37,31 @@ struct generated_game {
     enum yinsh_result result;
 };
 
+/** A player: chooses a legal action in a position that is not over, after so many looks. */
+typedef yinsh_action (*generate_choose_fn)(struct chance *chance, const yinsh_position *position,
+                                           int looks);
+
 /**
- * Play a game.  An end outside the board, YINSH_END_RESIGN or YINSH_END_TIME, comes when a move
- * is due, and the player to move resigns, or wins on time.  With any other end the game is
- * played until it is over.
+ * Play a game with a player.  An end outside the board, YINSH_END_RESIGN or YINSH_END_TIME, comes
+ * when a move is due, and the player to move resigns, or wins on time; so does
+ * YINSH_END_UNFINISHED, for which nobody wins.  With any other end the game is played until it is
+ * over.
  */
+void generate_with(struct chance *chance, generate_choose_fn choose, int looks,
+                   enum yinsh_variant variant, enum yinsh_end end, struct generated_game *game);
+
+/** The same with generate_action() and so many looks that there are rows as people make them. */
 void generate_game(struct chance *chance, enum yinsh_variant variant, enum yinsh_end end,
                    struct generated_game *game);
+
+enum { GENERATED_TURN = 256 /* room for the name of a turn with its NUL */ };
+
+/**
+ * Write the name of the turn that begins with action number *at, as "d7-c7;xb1-b5xf2", and play it;
+ * *at becomes the number of the action after it.  Returns its length.
+ */
+size_t generated_turn_format(const struct generated_game *game, yinsh_position *position,
+                             size_t *at, char name[GENERATED_TURN]);
 
 /** Set a position to the one before action number at, from 0, all before it being legal. */
 void generated_position(const struct generated_game *game, size_t at, yinsh_position *position);

@@ -477,7 +477,7 @@ static size_t play(struct chance *chance, enum damage damage, struct generated_g
         generate_game(chance, variant,
                       end < 25   ? YINSH_END_RESIGN
                       : end < 32 ? YINSH_END_TIME
-                                 : YINSH_END_UNFINISHED,
+                                 : YINSH_END_RINGS,
                       game);
     } while (!damage_game(chance, damage, game, &at));
     return at;
