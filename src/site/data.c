@@ -24,36 +24,6 @@ static int bits_for(size_t games, size_t in_file)
     return bits;
 }
 
-/* Write the name of a file with a part of the games: the bits are a part of it, since a run that is
- * interrupted must not mix files of two sizes. */
-static void name_part(char name[SITE_NAME], const char *kind, int bits, unsigned part)
-{
-    struct text text = text_begin(name, SITE_NAME);
-    text_format(&text, "data/%s-%d-%u.js", kind, bits, part);
-}
-
-static bool plan_parts(struct site *site, const char *kind, int bits)
-{
-    char name[SITE_NAME];
-    bool good = true;
-    for (unsigned part = 0; part < 1U << bits && good; part++) {
-        name_part(name, kind, bits, part);
-        good = site_folder_plan(&site->folder, name);
-    }
-    return good;
-}
-
-bool site_plan_data(struct site *site)
-{
-    site->row_bits = bits_for(site->games.count, ROWS_IN_FILE);
-    site->text_bits = bits_for(site->games.count, TEXTS_IN_FILE);
-    return plan_parts(site, "rows", site->row_bits) && plan_parts(site, "games", site->text_bits) &&
-           site_folder_plan(&site->folder, "data/head.js") &&
-           site_folder_plan(&site->folder, "data/players.js") &&
-           site_folder_plan(&site->folder, "data/ratings.js") &&
-           site_folder_plan(&site->folder, "data/openings-0.js");
-}
-
 /* ---- Games --------------------------------------------------------------- */
 
 /* Writes a game of a part; false, and reported, on failure. */
@@ -109,38 +79,47 @@ struct parts {
     put_fn put;
 };
 
-/* Write one of the files, whose first game has an index, which moves on. */
-static bool write_part(struct cli *cli, struct site *site, const struct parts *parts, unsigned part,
-                       size_t *at)
+/* One of these files. */
+struct part {
+    const struct parts *parts;
+    unsigned number;
+    size_t *at; /* the index of its first game, which moves on */
+};
+
+static bool put_part(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    struct site_file file;
+    const struct part *part = what;
+    const struct parts *parts = part->parts;
     struct escaped escaped;
-    char name[SITE_NAME];
     bool good = true;
-    name_part(name, parts->kind, parts->bits, part);
-    struct output *output = site_file_begin(cli, &site->folder, &file, name);
-    if (output == NULL)
-        return false;
-    output_format(output, "yinsh.%s(%u,%s", parts->kind, part, parts->brackets[0]);
+    output_format(output, "yinsh.%s(%u,%s", parts->kind, part->number, parts->brackets[0]);
     escaped_begin_json(&escaped, output);
-    for (size_t first = *at; *at < site->games.count && good; ++*at) {
-        const struct site_game *game = &site->games.list[*at];
-        if (game->id >> (SITE_ID_BITS - parts->bits) != part)
+    for (size_t first = *part->at; *part->at < site->games.count && good; ++*part->at) {
+        const struct site_game *game = &site->games.list[*part->at];
+        if (game->id >> (SITE_ID_BITS - parts->bits) != part->number)
             break;
-        output_string(&escaped.output, *at > first ? ",\n" : "\n");
+        output_string(&escaped.output, *part->at > first ? ",\n" : "\n");
         good = parts->put(cli, site, &escaped.output, game);
     }
     output_flush(&escaped.output);
     output_format(output, "\n%s);\n", parts->brackets[1]);
-    return site_file_end(cli, &site->folder, &file, good);
+    return good;
 }
 
+/*
+ * Write the files of a kind, whose names have the bits, too: a run that is interrupted must not mix
+ * files of two sizes.
+ */
 static bool write_parts(struct cli *cli, struct site *site, const struct parts *parts)
 {
     bool good = true;
     size_t at = 0;
-    for (unsigned part = 0; part < 1U << parts->bits && good; part++)
-        good = write_part(cli, site, parts, part, &at);
+    for (unsigned number = 0; number < 1U << parts->bits && good; number++) {
+        char name[SITE_NAME];
+        struct text text = text_begin(name, SITE_NAME);
+        text_format(&text, "data/%s-%d-%u.js", parts->kind, parts->bits, number);
+        good = site_write_file(cli, site, name, put_part, &(struct part){parts, number, &at});
+    }
     return good;
 }
 
@@ -188,20 +167,17 @@ static void put_player(struct output *output, const struct site *site, size_t in
         output_string(output, ",null]");
 }
 
-static bool write_players(struct cli *cli, struct site *site)
+static bool put_players(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    struct site_file file;
     struct escaped escaped;
-    struct output *output = site_file_begin(cli, &site->folder, &file, "data/players.js");
-    if (output == NULL)
-        return false;
+    (void)what;
     output_string(output, "yinsh.players([");
     escaped_begin_json(&escaped, output);
     for (size_t i = 0; i < site->players->count; i++)
         put_player(&escaped.output, site, i);
     bool good = output_flush(&escaped.output) == 0;
     output_string(output, "\n]);\n");
-    return site_file_end(cli, &site->folder, &file, good || site_no_memory(cli));
+    return good || site_no_memory(cli);
 }
 
 /* ---- Ratings over time ----------------------------------------------------- */
@@ -222,7 +198,7 @@ static void put_periods(struct output *output, const struct site *site)
 }
 
 /* Write the ratings of a player after each period. */
-static void put_ratings(struct output *output, const struct site *site, size_t index)
+static void put_rating(struct output *output, const struct site *site, size_t index)
 {
     const struct history *history = &site->games.history;
     size_t player = (size_t)(site->order[index] - site->players->list);
@@ -239,20 +215,18 @@ static void put_ratings(struct output *output, const struct site *site, size_t i
 }
 
 /* Write the ratings of the players, who are in the order of data/players.js. */
-static bool write_ratings(struct cli *cli, struct site *site)
+static bool put_ratings(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
     const struct history *history = &site->games.history;
-    struct site_file file;
-    struct output *output = site_file_begin(cli, &site->folder, &file, "data/ratings.js");
-    if (output == NULL)
-        return false;
+    (void)cli;
+    (void)what;
     output_string(output, "yinsh.ratings({\"periods\":[");
     put_periods(output, site);
     output_format(output, "],\"undated\":%" PRIu64 ",\"players\":[", history->undated);
     for (size_t i = 0; i < site->players->count && history->periods > 0; i++)
-        put_ratings(output, site, i);
+        put_rating(output, site, i);
     output_string(output, "\n]});\n");
-    return site_file_end(cli, &site->folder, &file, true);
+    return true;
 }
 
 /* ---- Openings ------------------------------------------------------------ */
@@ -285,43 +259,43 @@ static void put_opening(struct output *output, struct words line)
     output_string(output, "]");
 }
 
-static bool write_openings(struct cli *cli, struct site *site, struct words rows)
+static bool put_openings(struct cli *cli, struct site *site, const void *what,
+                         struct output *output)
 {
-    struct site_file file;
-    struct words line;
+    struct words rows = site_rows(site, SITE_TREE), line;
     const char *before = "\n";
-    struct output *output = site_file_begin(cli, &site->folder, &file, "data/openings-0.js");
-    if (output == NULL)
-        return false;
+    (void)cli;
+    (void)what;
     output_string(output, "yinsh.openings(0,[");
     for (words_cut(&rows, '\n', &line); words_cut(&rows, '\n', &line); before = ",\n") {
         output_string(output, before);
         put_opening(output, line);
     }
     output_string(output, "\n]);\n");
-    return site_file_end(cli, &site->folder, &file, true);
+    return true;
 }
 
 /* ---- All ----------------------------------------------------------------- */
 
-static bool write_head(struct cli *cli, struct site *site)
+/* Write how many files there are. */
+static bool put_head(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    struct site_file file;
-    struct output *output = site_file_begin(cli, &site->folder, &file, "data/head.js");
-    if (output == NULL)
-        return false;
+    (void)cli;
+    (void)what;
     output_format(output, "yinsh.head({\"rows\":%d,\"records\":%d});\n", site->row_bits,
                   site->text_bits);
-    return site_file_end(cli, &site->folder, &file, true);
+    return true;
 }
 
 bool site_write_data(struct cli *cli, struct site *site)
 {
+    site->row_bits = bits_for(site->games.count, ROWS_IN_FILE);
+    site->text_bits = bits_for(site->games.count, TEXTS_IN_FILE);
     const struct parts texts = {"games", site->text_bits, {"{", "}"}, put_text};
     const struct parts rows = {"rows", site->row_bits, {"[", "]"}, put_row};
-    bool good = write_parts(cli, site, &texts) && write_parts(cli, site, &rows) &&
-                write_players(cli, site) && write_ratings(cli, site) &&
-                write_openings(cli, site, site_rows(site, SITE_TREE));
-    /* It states how many files there are. */
-    return good && write_head(cli, site);
+    return write_parts(cli, site, &texts) && write_parts(cli, site, &rows) &&
+           site_write_file(cli, site, "data/players.js", put_players, NULL) &&
+           site_write_file(cli, site, "data/ratings.js", put_ratings, NULL) &&
+           site_write_file(cli, site, "data/openings-0.js", put_openings, NULL) &&
+           site_write_file(cli, site, "data/head.js", put_head, NULL);
 }

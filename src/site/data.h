@@ -5,9 +5,6 @@
 
 #include "site/site.h"
 
-/** State which files of data there are; false without memory. */
-bool site_plan_data(struct site *site);
-
 /** Write the data, of games that are sorted by their ids; false, and reported, on failure. */
 bool site_write_data(struct cli *cli, struct site *site);
 

@@ -48,33 +48,21 @@ static const struct site_report_form *form_of(int table)
     return table == 0 ? &games_form : &site_reports[table - 1];
 }
 
-static bool put_table(struct cli *cli, struct site *site, int table, enum table_format format,
-                      struct output *output)
-{
-    return table == 0 ? put_games(cli, site, format, output)
-                      : form_of(table)->put(site, format, output) || site_no_memory(cli);
-}
-
-static void name_table(char name[SITE_NAME], int table, int format)
+/* Name the file of a table in a format: they have one number together. */
+static void name_table(char name[SITE_NAME], int number)
 {
     struct text text = text_begin(name, SITE_NAME);
-    text_format(&text, "downloads/%s.%s", form_of(table)->name, table_format_names[format]);
+    text_format(&text, "downloads/%s.%s", form_of(number / FORMATS)->name,
+                table_format_names[number % FORMATS]);
 }
 
-static bool write_tables(struct cli *cli, struct site *site)
+static bool put_table(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    bool good = true;
-    for (int i = 0; i < TABLES * FORMATS && good; i++) {
-        struct site_file file;
-        char name[SITE_NAME];
-        name_table(name, i / FORMATS, i % FORMATS);
-        struct output *output = site_file_begin(cli, &site->folder, &file, name);
-        good = output != NULL &&
-               put_table(cli, site, i / FORMATS, (enum table_format)(i % FORMATS), output);
-        if (output != NULL)
-            good = site_file_end(cli, &site->folder, &file, good);
-    }
-    return good;
+    const int *number = what;
+    enum table_format format = (enum table_format)(*number % FORMATS);
+    return *number < FORMATS
+               ? put_games(cli, site, format, output)
+               : form_of(*number / FORMATS)->put(site, format, output) || site_no_memory(cli);
 }
 
 /* ---- Records ------------------------------------------------------------- */
@@ -137,10 +125,12 @@ static bool write_records(struct cli *cli, struct site *site)
         if (notation_table[i]->write == NULL)
             continue;
         name_records(name, notation_table[i]);
-        outputs[i] = site_file_begin(cli, &site->folder, &files[i], name);
-        good = outputs[i] != NULL;
+        if (site->planning)
+            good = site_folder_plan(&site->folder, name) || site_no_memory(cli);
+        else
+            good = (outputs[i] = site_file_begin(cli, &site->folder, &files[i], name)) != NULL;
     }
-    if (good && !convert_all(&texts, outputs))
+    if (good && !site->planning && !convert_all(&texts, outputs))
         good = site_no_memory(cli);
     for (size_t i = 0; i < MOST_NOTATIONS; i++)
         if (outputs[i] != NULL)
@@ -151,25 +141,15 @@ static bool write_records(struct cli *cli, struct site *site)
 
 /* ---- All ----------------------------------------------------------------- */
 
-bool site_plan_downloads(struct site *site)
-{
-    char name[SITE_NAME];
-    bool good = true;
-    for (size_t i = 0; notation_table[i] != NULL && good; i++) {
-        name_records(name, notation_table[i]);
-        good = notation_table[i]->write == NULL || site_folder_plan(&site->folder, name);
-    }
-    for (int i = 0; i < TABLES * FORMATS && good; i++) {
-        name_table(name, i / FORMATS, i % FORMATS);
-        good = site_folder_plan(&site->folder, name);
-    }
-    return good;
-}
-
 bool site_write_downloads(struct cli *cli, struct site *site)
 {
-    site_games_sort(&site->games, ORDER_INPUT);
-    return write_records(cli, site) && write_tables(cli, site);
+    bool good = write_records(cli, site);
+    for (int i = 0; i < TABLES * FORMATS && good; i++) {
+        char name[SITE_NAME];
+        name_table(name, i);
+        good = site_write_file(cli, site, name, put_table, &i);
+    }
+    return good;
 }
 
 static void put_link(struct output *output, const char *name)
@@ -195,7 +175,7 @@ void site_list_downloads(struct output *output)
     for (int i = 0; i < TABLES; i++) {
         output_string(output, "<li>");
         for (int k = 0; k < FORMATS; k++) {
-            name_table(name, i, k);
+            name_table(name, i * FORMATS + k);
             put_link(output, name);
             output_string(output, " ");
         }

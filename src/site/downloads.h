@@ -5,11 +5,7 @@
 
 #include "site/site.h"
 
-/** State which downloads there are; false without memory. */
-bool site_plan_downloads(struct site *site);
-
-/** Write the downloads, with the games in the order of the input; false, and reported, on failure.
- */
+/** Write the downloads, with the games in their order; false, and reported, on failure. */
 bool site_write_downloads(struct cli *cli, struct site *site);
 
 /** Write a section with links to the downloads. */

@@ -30,8 +30,6 @@ static const struct page {
     {"index", "index.html", "Overview", {index_html, sizeof index_html}},
 };
 
-enum { PAGES = sizeof pages / sizeof pages[0] };
-
 /* What writes a page. */
 struct writer {
     struct cli *cli;
@@ -375,24 +373,21 @@ static struct words include_main(void *context, struct words key)
     return words_are(key, "main") ? writer->page->main : (struct words){NULL, 0};
 }
 
-static bool write_page(struct cli *cli, struct site *site, const struct page *page)
+static bool put_page(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    struct writer writer = {cli, site, page, false};
+    struct writer writer = {cli, site, what, false};
     const struct page_filler filler = {site->title, &writer, put_key, include_main};
-    struct site_file file;
-    struct output *output = site_file_begin(cli, &site->folder, &file, page->file);
-    if (output == NULL)
-        return false;
     bool good = page_fill(output, (struct words){page_html, sizeof page_html}, &filler);
-    good = (good && !writer.failed) || site_no_memory(cli);
-    return site_file_end(cli, &site->folder, &file, good);
+    return (good && !writer.failed) || site_no_memory(cli);
 }
 
 /* ---- What the pages are made with ---------------------------------------- */
 
 /* Write the colours and the font of the theme, if there is one; pictures keep their own. */
-static bool put_theme(const struct site *site, struct output *output)
+static bool put_theme(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
+    (void)cli;
+    (void)what;
     if (site->theme == NULL)
         return true;
     output_format(output, ":root{--font:%s", site->theme->font);
@@ -403,70 +398,54 @@ static bool put_theme(const struct site *site, struct output *output)
     return true;
 }
 
-/* Write the charts of the front page. */
-static bool put_overview(const struct site *site, struct output *output)
+/* Write the charts of figures whose names end with NULL, or of all. */
+static bool put_picture(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    static const char *const chosen[] = {"end", "turns", NULL};
-    return report_statistics_picture(site->games.statistics, chosen, output) == NULL;
+    return report_statistics_picture(site->games.statistics, what, output) == NULL ||
+           site_no_memory(cli);
 }
 
-static bool put_picture(const struct site *site, struct output *output)
+static bool put_text(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    return report_statistics_picture(site->games.statistics, NULL, output) == NULL;
+    const struct words *text = what;
+    (void)cli;
+    (void)site;
+    output_bytes(output, text->bytes, text->length);
+    return true;
 }
 
-/* The files that the pages load: what each holds, or what writes it. */
+static const char *const overview[] = {"end", "turns", NULL};
+
+#define TEXT(bytes)                                                                                \
+    put_text, &(const struct words)                                                                \
+    {                                                                                              \
+        bytes, sizeof(bytes)                                                                       \
+    }
+
+/* The files that the pages load. */
 static const struct asset {
     const char *name;
-    const struct words *bytes;
-    bool (*put)(const struct site *site, struct output *output);
+    site_put_fn put;
+    const void *what;
 } assets[] = {
-    {"assets/replay.css", &page_style, NULL},
-    {"assets/replay.js", &page_script, NULL},
-    {"assets/site.css", &(const struct words){site_css, sizeof site_css}, NULL},
-    {"assets/site.js", &(const struct words){site_js, sizeof site_js}, NULL},
-    {"assets/search.js", &(const struct words){search_js, sizeof search_js}, NULL},
-    {"assets/ratings.js", &(const struct words){ratings_js, sizeof ratings_js}, NULL},
-    {"assets/icon.svg", &(const struct words){icon_svg, sizeof icon_svg}, NULL},
-    {"assets/theme.css", NULL, put_theme},
-    {"images/overview.svg", NULL, put_overview},
-    {"images/statistics.svg", NULL, put_picture},
+    {"assets/replay.css", put_text, &page_style},
+    {"assets/replay.js", put_text, &page_script},
+    {"assets/site.css", TEXT(site_css)},
+    {"assets/site.js", TEXT(site_js)},
+    {"assets/search.js", TEXT(search_js)},
+    {"assets/ratings.js", TEXT(ratings_js)},
+    {"assets/icon.svg", TEXT(icon_svg)},
+    {"assets/theme.css", put_theme, NULL},
+    {"images/overview.svg", put_picture, overview},
+    {"images/statistics.svg", put_picture, NULL},
 };
-
-enum { ASSETS = sizeof assets / sizeof assets[0] };
-
-static bool write_asset(struct cli *cli, struct site *site, const struct asset *asset)
-{
-    struct site_file file;
-    bool good = true;
-    struct output *output = site_file_begin(cli, &site->folder, &file, asset->name);
-    if (output == NULL)
-        return false;
-    if (asset->bytes != NULL)
-        output_bytes(output, asset->bytes->bytes, asset->bytes->length);
-    else
-        good = asset->put(site, output);
-    return site_file_end(cli, &site->folder, &file, good || site_no_memory(cli));
-}
-
-/* ---- All ----------------------------------------------------------------- */
-
-bool site_plan_pages(struct site *site)
-{
-    bool good = true;
-    for (size_t i = 0; i < ASSETS; i++)
-        good = good && site_folder_plan(&site->folder, assets[i].name);
-    for (size_t i = 0; i < PAGES; i++)
-        good = good && site_folder_plan(&site->folder, pages[i].file);
-    return good;
-}
 
 bool site_write_pages(struct cli *cli, struct site *site)
 {
     bool good = true;
-    for (size_t i = 0; i < ASSETS && good; i++)
-        good = write_asset(cli, site, &assets[i]);
-    for (size_t i = 0; i < PAGES && good; i++)
-        good = write_page(cli, site, &pages[i]);
+    for (size_t i = 0; i < sizeof assets / sizeof assets[0] && good; i++)
+        good = site_write_file(cli, site, assets[i].name, assets[i].put, assets[i].what);
+    for (size_t i = 0; i < sizeof pages / sizeof pages[0] && good; i++)
+        good = site_write_file(cli, site, pages[i].file, put_page, &pages[i]);
     return good;
 }

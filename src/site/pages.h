@@ -5,9 +5,6 @@
 
 #include "site/site.h"
 
-/** State which of these files there are; false without memory. */
-bool site_plan_pages(struct site *site);
-
 /** Write them, the front page last; false, and reported, on failure. */
 bool site_write_pages(struct cli *cli, struct site *site);
 

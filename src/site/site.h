@@ -31,6 +31,7 @@ struct site {
     const char *title;         /* any bytes, or NULL for the usual one */
     const struct theme *theme; /* NULL: light and dark as the browser wants */
     bool downloads;            /* whether there are any */
+    bool planning;             /* whether files are not written yet, but only stated */
     struct site_folder folder;
     struct site_games games;
     struct players *players;
@@ -52,6 +53,24 @@ static inline bool site_no_memory(struct cli *cli)
 {
     cli_trouble(cli, "site", strerror(ENOMEM));
     return false;
+}
+
+/** Writes a file, or the one of several that "what" is; false, and reported, on failure. */
+typedef bool (*site_put_fn)(struct cli *cli, struct site *site, const void *what,
+                            struct output *output);
+
+/**
+ * Write a file of the site or, while files are planned, state that there is one; false, and
+ * reported, on failure.
+ */
+static inline bool site_write_file(struct cli *cli, struct site *site, const char *name,
+                                   site_put_fn put, const void *what)
+{
+    struct site_file file;
+    if (site->planning)
+        return site_folder_plan(&site->folder, name) || site_no_memory(cli);
+    struct output *output = site_file_begin(cli, &site->folder, &file, name);
+    return output != NULL && site_file_end(cli, &site->folder, &file, put(cli, site, what, output));
 }
 
 #endif

@@ -75,27 +75,32 @@ static void report_spellings(struct cli *cli, const struct site *site)
 
 /* ---- Writing ------------------------------------------------------------- */
 
-static bool plan(struct site *site)
-{
-    return site_plan_data(site) && (!site->downloads || site_plan_downloads(site)) &&
-           site_plan_pages(site);
-}
-
 /* State in the manifest which files there may be from now on; false, and reported, on failure. */
 static bool list_files(struct cli *cli, struct site *site, bool only)
 {
     return site_folder_list(cli, &site->folder, only) && site_folder_commit(cli, &site->folder);
 }
 
+/* Write all files, or while they are planned only state which they are. */
+static bool write_files(struct cli *cli, struct site *site)
+{
+    site_games_sort(&site->games, ORDER_ID);
+    if (!site_write_data(cli, site))
+        return false;
+    site_games_sort(&site->games, ORDER_INPUT);
+    return (!site->downloads || site_write_downloads(cli, site)) && site_write_pages(cli, site);
+}
+
 /*
  * The files get their names when all are written: data first, so that a page finds what it asks
  * for, and the front page last.  What an older run wrote stays until then.
  */
-static bool write_files(struct cli *cli, struct site *site)
+static bool plan_and_write(struct cli *cli, struct site *site)
 {
-    site_games_sort(&site->games, ORDER_ID);
-    return list_files(cli, site, false) && site_write_data(cli, site) &&
-           (!site->downloads || site_write_downloads(cli, site)) && site_write_pages(cli, site) &&
+    site->planning = true;
+    bool good = write_files(cli, site);
+    site->planning = false;
+    return good && list_files(cli, site, false) && write_files(cli, site) &&
            site_folder_commit(cli, &site->folder);
 }
 
@@ -104,9 +109,9 @@ void site_write(struct cli *cli, struct site *site)
     struct lines_fault fault = {.reason = NULL};
     if (!tally_add_faults(site->games.results, cli->statistics.counted, &fault))
         cli_trouble(cli, "sums", fault.reason);
-    else if (!find_players(site) || !site_make_reports(site) || !plan(site))
+    else if (!find_players(site) || !site_make_reports(site))
         site_no_memory(cli);
-    else if (write_files(cli, site)) {
+    else if (plan_and_write(cli, site)) {
         site_folder_clean(cli, &site->folder);
         list_files(cli, site, true);
         if (!site->games.anonymous && site->games.aliases == NULL)
