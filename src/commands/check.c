@@ -162,13 +162,11 @@ static bool is_divided(struct cli *cli, const struct written *files)
     for (int i = 0; i < FILES; i++) {
         if (files[i].name == NULL || strcmp(files[i].name, "-") != 0)
             continue;
-        if (option != NULL) {
-            cli_usage(cli, NULL,
-                      i == REPORT ? "%s takes standard output from the report; add -o FILE"
-                                  : "%s and --bad=- cannot be combined",
-                      option);
-            return false;
-        }
+        if (option != NULL)
+            return cli_usage(cli, NULL,
+                             i == REPORT ? "%s takes standard output from the report; add -o FILE"
+                                         : "%s and --bad=- cannot be combined",
+                             option);
         option = i < REPORT ? options[i] : NULL;
     }
     return true;
@@ -177,10 +175,8 @@ static bool is_divided(struct cli *cli, const struct written *files)
 /* Prepare to count faults by code; returns false, and reports, if the form has no place for it. */
 static bool begin_statistics(struct cli *cli, bool quiet)
 {
-    if (cli->statistics.wanted && cli->messages.diagnostics == DIAGNOSTICS_SARIF) {
-        cli_usage(cli, NULL, "--statistics does not go with --diagnostics=sarif");
-        return false;
-    }
+    if (cli->statistics.wanted && cli->messages.diagnostics == DIAGNOSTICS_SARIF)
+        return cli_usage(cli, NULL, "--statistics does not go with --diagnostics=sarif");
     cli->statistics.alone = cli->statistics.wanted && quiet;
     if (cli->statistics.alone)
         cli->messages.max_faults = 0;

@@ -38,10 +38,8 @@ static bool check_tags(struct cli *cli, const char *tags)
     struct words rest = words_of(tags != NULL ? tags : ""), name;
     while (rest.length > 0) {
         bool more = words_cut(&rest, ',', &name);
-        if (!words_are_tag_name(name) || (more && rest.length == 0)) {
-            cli_usage(cli, tags, "--tags takes names of tags with commas between them, not");
-            return false;
-        }
+        if (!words_are_tag_name(name) || (more && rest.length == 0))
+            return cli_usage(cli, tags, "--tags takes names of tags with commas between them, not");
     }
     return true;
 }
@@ -202,17 +200,15 @@ static bool fit_together(struct cli *cli, const struct conversion *conversion, c
 {
     const struct notation *target = conversion->target;
     if (target == NULL)
-        cli_usage(cli, NULL, "option --to=NOTATION is required");
-    else if (conversion->positions && !target->writes_positions)
-        cli_usage(cli, target->name,
-                  "--actions needs a notation that can hold positions, such as json, not");
-    else if (conversion->split.force && conversion->split.name == NULL)
-        cli_usage(cli, NULL, "--force needs --split");
-    else if (conversion->split.name != NULL && file != NULL)
-        cli_usage(cli, NULL, "--output and --split cannot be combined");
-    else
-        return true;
-    return false;
+        return cli_usage(cli, NULL, "option --to=NOTATION is required");
+    if (conversion->positions && !target->writes_positions)
+        return cli_usage(cli, target->name,
+                         "--actions needs a notation that can hold positions, such as json, not");
+    if (conversion->split.force && conversion->split.name == NULL)
+        return cli_usage(cli, NULL, "--force needs --split");
+    if (conversion->split.name != NULL && file != NULL)
+        return cli_usage(cli, NULL, "--output and --split cannot be combined");
+    return true;
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)

@@ -305,33 +305,18 @@ static bool take_pictures(struct cli *cli, const char *bytes, size_t length, voi
 
 /* ---- Options ----------------------------------------------------------- */
 
-static bool take_turns(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    struct words wrong;
-    if (ranges_add(spec->value, words_of(text), &wrong))
-        return true;
-    if (wrong.bytes == NULL)
-        cli_trouble(cli, "--turns", strerror(ENOMEM));
-    else
-        cli_usage(cli, text, "--turns takes numbers from 1 and ranges, such as 3,7-9, not");
-    return false;
-}
-
 /* Whether options of positions fit together with the others; false is reported. */
 static bool positions_fit(struct cli *cli, const struct drawing *drawing)
 {
-    if (drawing->line != NULL && drawing->positions != NULL) {
-        cli_usage(cli, NULL, "use only one of --position and --positions");
-        return false;
-    }
+    if (drawing->line != NULL && drawing->positions != NULL)
+        return cli_usage(cli, NULL, "use only one of --position and --positions");
     if (cli->input.count == 0 && cli->input.list_count == 0 && !cli_selects(cli) &&
         drawing->turn < 0 && !wants_several(drawing))
         return true;
-    cli_usage(cli, NULL,
-              "no records are read with %s; omit files of records and options that choose "
-              "records, turns or faults",
-              drawing->line != NULL ? "--position" : "--positions");
-    return false;
+    return cli_usage(cli, NULL,
+                     "no records are read with %s; omit files of records and options that choose "
+                     "records, turns or faults",
+                     drawing->line != NULL ? "--position" : "--positions");
 }
 
 /* Whether no option is without effect; false is reported. */
@@ -344,19 +329,15 @@ static bool all_matter(struct cli *cli, const struct drawing *drawing)
     else if (drawing->files.force && (pattern == NULL || strchr(pattern, '%') == NULL))
         reason = "--force is for several files, with %f, %r or %t in --output; omit it, since "
                  "a single file is replaced anyway";
-    if (reason != NULL)
-        cli_usage(cli, NULL, "%s", reason);
-    return reason == NULL;
+    return reason == NULL || cli_usage(cli, NULL, "%s", reason);
 }
 
 /* Whether the options fit together; false is reported.  Positions become the input. */
 static bool fit_together(struct cli *cli, struct drawing *drawing)
 {
-    if (drawing->turn >= 0 && wants_several(drawing)) {
-        cli_usage(cli, NULL,
-                  "--turn draws one position; to draw several, name its turn in --turns");
-        return false;
-    }
+    if (drawing->turn >= 0 && wants_several(drawing))
+        return cli_usage(cli, NULL,
+                         "--turn draws one position; to draw several, name its turn in --turns");
     if (drawing->line == NULL && drawing->positions == NULL)
         return true;
     if (!positions_fit(cli, drawing))
@@ -415,7 +396,7 @@ static void run_draw(struct cli *cli, int argc, char **argv)
     const struct option_spec options[] = {
         {"output", 'o', OPTION_TEXT, .value = &drawing.files.pattern},
         {"turn", 'n', OPTION_NUMBER, .value = &drawing.turn, .highest = 99999},
-        {"turns", 0, OPTION_CALL, .value = &drawing.turns, .take = take_turns},
+        {"turns", 0, OPTION_RANGES, .value = &drawing.turns},
         {"every", 0, OPTION_NUMBER, .value = &drawing.every, .lowest = 1, .highest = 99999},
         {"rows", 0, OPTION_FLAG, .value = &drawing.rows},
         {"faults", 0, OPTION_FLAG, .value = &drawing.faults},

@@ -2,8 +2,8 @@
 /* The program: finds the command and runs it. */
 #include "base/name_list.h"
 #include "commands/commands.h"
+#include "input/feed.h"
 #include "messages/emit.h"
-#include "messages/put_text.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/temporary.h"
@@ -133,7 +133,7 @@ static void dispatch(struct cli *cli, int argc, char **argv)
 static int write_stdout(void *context, const char *bytes, size_t length)
 {
     (void)context;
-    return cli_write_all(STDOUT_FILENO, bytes, length);
+    return write_all(STDOUT_FILENO, bytes, length);
 }
 
 /* Show how the program is used, for a run without arguments. */

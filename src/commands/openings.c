@@ -75,18 +75,18 @@ static bool fit_together(struct cli *cli, const struct openings *openings)
 {
     bool counts = openings->player != NULL || openings->alias_file != NULL || cli_selects(cli);
     if (openings->player == NULL && openings->side != ANY_SIDE)
-        cli_usage(cli, NULL, "--as needs --player");
-    else if (openings->sums.merge && counts)
-        cli_usage(cli, NULL,
-                  "sums cannot be filtered: --merge cannot be combined with --record, --where, "
-                  "--player or --alias");
-    else if (openings->features && openings->sums.partial)
-        cli_usage(cli, NULL, "--partial writes the sums of both reports; omit --features");
-    else if (openings->features && openings->position != NULL)
-        cli_usage(cli, NULL, "--features counts all games and cannot be combined with --position");
-    else
-        return sums_fit(cli, &openings->sums);
-    return false;
+        return cli_usage(cli, NULL, "--as needs --player");
+    if (openings->sums.merge && counts)
+        return cli_usage(
+            cli, NULL,
+            "sums cannot be filtered: --merge cannot be combined with --record, --where, "
+            "--player or --alias");
+    if (openings->features && openings->sums.partial)
+        return cli_usage(cli, NULL, "--partial writes the sums of both reports; omit --features");
+    if (openings->features && openings->position != NULL)
+        return cli_usage(cli, NULL,
+                         "--features counts all games and cannot be combined with --position");
+    return sums_fit(cli, &openings->sums);
 }
 
 /* Read the position of the root; false, and reported, if it is wrong. */

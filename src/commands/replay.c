@@ -50,8 +50,7 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
             snprintf(limit, sizeof limit,
                      "a page holds at most %d; select fewer with --record or --where",
                      PAGE_RECORDS);
-            cli_trouble(cli, "too many records", limit);
-            return false;
+            return cli_trouble(cli, "too many records", limit);
         }
         replaying->records++;
         output_bytes(replaying->out, frame.bytes, frame.length);

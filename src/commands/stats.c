@@ -72,8 +72,7 @@ static bool refuse_column(struct cli *cli, const char *name)
     choices[count++] = "year";
     choices[count++] = "player";
     choices[count] = NULL;
-    cli_bad_choice(cli, "--by", name, choices);
-    return false;
+    return cli_bad_choice(cli, "--by", name, choices);
 }
 
 /* Add a column by which games are grouped, once; false, and reported, if that is not possible. */
@@ -83,17 +82,14 @@ static bool add_column(struct cli *cli, struct grouping *grouping, const char *n
     for (size_t i = 0; i < at; i++)
         if (strcmp(grouping->names[i], name) == 0)
             return true;
-    if (at == GROUP_COLUMNS) {
-        cli_usage(cli, name, "games can be grouped by at most 8 columns; there is no room for");
-        return false;
-    }
+    if (at == GROUP_COLUMNS)
+        return cli_usage(cli, name,
+                         "games can be grouped by at most 8 columns; there is no room for");
     grouping->years[at] = strcmp(name, "year") == 0;
     grouping->players[at] = strcmp(name, "player") == 0;
     grouping->names[at] = name;
-    if (is_of_one_game(name) || strlen(name) >= COLUMN_NAME) {
-        cli_usage(cli, name, "games cannot be grouped by");
-        return false;
-    }
+    if (is_of_one_game(name) || strlen(name) >= COLUMN_NAME)
+        return cli_usage(cli, name, "games cannot be grouped by");
     const char *column = grouping->years[at] ? "day" : grouping->players[at] ? "white" : name;
     if (!column_find(column, &grouping->columns[at]))
         return refuse_column(cli, name);
@@ -109,10 +105,8 @@ static bool take_by(struct cli *cli, const struct option_spec *spec, const char 
     free(stats->names);
     stats->grouping = (struct grouping){.count = 0};
     stats->names = strdup(text);
-    if (stats->names == NULL) {
-        cli_trouble(cli, "--by", strerror(ENOMEM));
-        return false;
-    }
+    if (stats->names == NULL)
+        return cli_trouble(cli, "--by", strerror(ENOMEM));
     for (char *rest = stats->names, *name; good && (name = cli_next_name(&rest)) != NULL;)
         good = add_column(cli, &stats->grouping, name);
     return good;
@@ -122,11 +116,9 @@ static bool fit_together(struct cli *cli, const struct stats *stats)
 {
     if (!sums_fit(cli, &stats->sums))
         return false;
-    if (!stats->sums.merge || (stats->grouping.count == 0 && stats->alias_file == NULL))
-        return true;
-    cli_usage(cli, NULL,
-              "sums are grouped already: --merge cannot be combined with --by or --alias");
-    return false;
+    return (!stats->sums.merge || (stats->grouping.count == 0 && stats->alias_file == NULL)) ||
+           cli_usage(cli, NULL,
+                     "sums are grouped already: --merge cannot be combined with --by or --alias");
 }
 
 static bool take_options(struct cli *cli, int argc, char **argv, struct stats *stats)

@@ -160,6 +160,20 @@ int read_all_at(int descriptor, uint64_t at, void *buffer, size_t size)
     return 0;
 }
 
+int write_all(int descriptor, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = write(descriptor, bytes, length);
+        if (written < 0 && errno != EINTR)
+            return errno;
+        if (written > 0) {
+            bytes += written;
+            length -= (size_t)written;
+        }
+    }
+    return 0;
+}
+
 /* Read the bytes at a place, which is the next one unless the file is regular. */
 static ptrdiff_t get(struct feed *feed, char *buffer, size_t size, uint64_t at)
 {

@@ -104,4 +104,7 @@ ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size);
  */
 int read_all_at(int descriptor, uint64_t at, void *buffer, size_t size);
 
+/** Write all bytes to a descriptor; returns 0 or the number of the error. */
+int write_all(int descriptor, const char *bytes, size_t length);
+
 #endif

@@ -15,6 +15,7 @@
 
 enum {
     EMPTY_BLOCKS = 1000,            /* blocks without bytes that may follow each other */
+    ZIP_MANY = UINT16_MAX,          /* stated in place of more members than that */
     REREAD_LIMIT = 10 * 1000 * 1000 /* headers of a 7z that are read again */
 };
 
@@ -194,7 +195,7 @@ static bool spool(struct layer *layer)
             budget_count(layer->budget, size + (uint64_t)got);
         if (layer->budget->refused)
             break;
-        good = spool_write(copy->descriptor, bytes, (size_t)got);
+        good = write_all(copy->descriptor, bytes, (size_t)got) == 0;
         size += (uint64_t)got;
     }
     if (!good || !feed_begin_at(copy, copy->descriptor, 0, size)) {
@@ -347,7 +348,7 @@ static void open_stream(struct layer *layer)
 /* Check what follows an archive, or a compressed stream, that has come to its end. */
 static enum layer_event check_rest(struct layer *layer)
 {
-    uint64_t listed = layer->headers;
+    unsigned listed = ZIP_MANY;
     bool whole = true;
     stream_return(&layer->stream, used_bytes(layer));
     if (layer->kind == KIND_ZIP)
@@ -357,9 +358,9 @@ static enum layer_event check_rest(struct layer *layer)
         return LAYER_FAILED;
     if (!whole)
         set_reason(layer, "damaged: its directory is cut off, so members may be missing");
-    else if (listed != layer->headers)
+    else if (listed != ZIP_MANY && listed != (layer->headers & UINT16_MAX))
         snprintf(layer->reason, sizeof layer->reason,
-                 "damaged: its directory lists %" PRIu64 " members, but %" PRIu64
+                 "damaged: its directory lists %u members, but %" PRIu64
                  " were found; all members found are read",
                  listed, layer->headers);
     else if (filled)

@@ -6,10 +6,10 @@
 #include "input/stream.h"
 
 /**
- * Read the directory of a zip, which libarchive does not.  Returns whether it is whole, and stores
- * how many members it lists.
+ * Read what ends a zip, which libarchive does not.  Returns whether it is there, and stores how
+ * many members it states that there are, modulo 65536 or, if these are too many, 65535.
  */
-bool rest_of_zip(struct stream *stream, uint64_t *members);
+bool rest_of_zip(struct stream *stream, unsigned *members);
 
 /** Read the rest of a stream.  Returns whether it holds anything but zeros. */
 bool rest_is_filled(struct stream *stream);

@@ -83,18 +83,6 @@ int spool_take(void)
     return descriptor;
 }
 
-bool spool_write(int descriptor, const char *bytes, size_t length)
-{
-    while (length > 0) {
-        ssize_t written = write(descriptor, bytes, length);
-        if (written < 0 && errno != EINTR)
-            return false;
-        bytes += written > 0 ? written : 0;
-        length -= written > 0 ? (size_t)written : 0;
-    }
-    return true;
-}
-
 void spool_give(int descriptor)
 {
     if (descriptor < 0)

@@ -26,9 +26,6 @@ int spool_make(void);
  */
 int spool_take(void);
 
-/** Write all bytes at the end of a file; false with errno set. */
-bool spool_write(int descriptor, const char *bytes, size_t length);
-
 /** Close the files; none may be in use. */
 void spool_end(void);
 

@@ -528,10 +528,8 @@ void jobs_run(struct cli *cli, struct work *work)
 bool jobs_prepare(struct cli *cli)
 {
     struct input *input = input_new(&cli->input);
-    if (input == NULL) {
-        cli_trouble(cli, "records", strerror(ENOMEM));
-        return false;
-    }
+    if (input == NULL)
+        return cli_trouble(cli, "records", strerror(ENOMEM));
     input_prepare(input);
     sandbox_files(&cli->input);
     input_free(input);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "messages/emit.h"
 
+#include "input/feed.h"
 #include "messages/fault_json.h"
-#include "messages/put_text.h"
 
 #include <errno.h>
 #include <string.h>
@@ -13,7 +13,7 @@ enum { MOST_NOTIFICATIONS = 1 << 20 /* bytes; messages about files may be millio
 static int write_stderr(void *context, const char *bytes, size_t length)
 {
     struct messages *messages = context;
-    int error = cli_write_all(STDERR_FILENO, bytes, length);
+    int error = write_all(STDERR_FILENO, bytes, length);
     /* If standard error is closed, the user does not want messages. */
     messages->lost |= error != 0 && error != EBADF;
     return error;

@@ -2,8 +2,8 @@
 #include "messages/progress.h"
 
 #include "base/text.h"
+#include "input/feed.h"
 #include "messages/emit.h"
-#include "messages/put_text.h"
 
 #include <inttypes.h>
 #include <time.h>
@@ -34,7 +34,7 @@ void progress_hide(struct progress *progress)
 {
     if (!progress->shown)
         return;
-    cli_write_all(STDERR_FILENO, "\r\033[K", 4);
+    write_all(STDERR_FILENO, "\r\033[K", 4);
     progress->shown = false;
     progress->latest = 0; /* show it again soon */
 }
@@ -71,7 +71,7 @@ void progress_show(struct progress *progress, uint64_t records, uint64_t done, u
     /* The line of the progress would replace a line of which only a part is written. */
     if (progress->to_terminal)
         output_flush(progress->out);
-    cli_write_all(STDERR_FILENO, bytes, line.length);
+    write_all(STDERR_FILENO, bytes, line.length);
     progress->shown = progress->to_terminal;
     progress->latest = time;
 }

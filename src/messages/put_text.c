@@ -1,24 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "messages/put_text.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-int cli_write_all(int descriptor, const char *bytes, size_t length)
-{
-    while (length > 0) {
-        ssize_t written = write(descriptor, bytes, length);
-        if (written < 0 && errno != EINTR)
-            return errno;
-        if (written > 0) {
-            bytes += written;
-            length -= (size_t)written;
-        }
-    }
-    return 0;
-}
 
 bool cli_colors(enum color color, int descriptor)
 {

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Writing to descriptors, and names and values as people and programs read them. */
+/* Names and values as people and programs read them. */
 #ifndef MESSAGES_PUT_TEXT_H
 #define MESSAGES_PUT_TEXT_H
 
 #include "base/words.h"
 #include "messages/cli.h"
-
-/** Write all bytes to a descriptor; returns 0 or the number of the error. */
-int cli_write_all(int descriptor, const char *bytes, size_t length);
 
 /** Return whether text on a stream's file descriptor is coloured. */
 bool cli_colors(enum color color, int descriptor);

@@ -40,7 +40,7 @@ void cli_put_trouble(struct output *output, const struct cli *cli, const char *s
     output_string(output, "\n");
 }
 
-void cli_trouble(struct cli *cli, const char *subject, const char *reason)
+bool cli_trouble(struct cli *cli, const char *subject, const char *reason)
 {
     struct output output;
     cli_worsen(cli, STATUS_TROUBLE);
@@ -49,6 +49,7 @@ void cli_trouble(struct cli *cli, const char *subject, const char *reason)
     output_bytes(&output, (const char[]){TROUBLE_BEGINS}, 1);
     cli_put_trouble(&output, cli, subject, reason);
     output_flush(&output);
+    return false;
 }
 
 void cli_begin_usage(struct output *output, struct cli *cli)
@@ -72,7 +73,7 @@ static void end_usage(struct output *output, const struct cli *cli, const char *
     output_flush(output);
 }
 
-void cli_usage(struct cli *cli, const char *subject, const char *format, ...)
+bool cli_usage(struct cli *cli, const char *subject, const char *format, ...)
 {
     struct output output;
     va_list arguments;
@@ -81,6 +82,7 @@ void cli_usage(struct cli *cli, const char *subject, const char *format, ...)
     output_format_list(&output, format, arguments);
     va_end(arguments);
     end_usage(&output, cli, subject, "");
+    return false;
 }
 
 void cli_usage_near(struct cli *cli, const char *subject, const char *near, const char *reason)

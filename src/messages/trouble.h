@@ -15,17 +15,17 @@ __attribute__((format(printf, 2, 3))) void cli_message(struct cli *cli, const ch
 void cli_put_trouble(struct output *output, const struct cli *cli, const char *subject,
                      const char *reason);
 
-/** Report trouble as cli_put_trouble() writes it, and set the status. */
-void cli_trouble(struct cli *cli, const char *subject, const char *reason);
+/** Report trouble as cli_put_trouble() writes it, and set the status; returns false. */
+bool cli_trouble(struct cli *cli, const char *subject, const char *reason);
 
 /** Begin a message about wrong usage with "yinsh: command: ", and set the status. */
 void cli_begin_usage(struct output *output, struct cli *cli);
 
 /**
  * Report wrong usage as "yinsh: command: reason 'subject'", and set the status.  The reason is what
- * printf() would print; subject is NULL for none.
+ * printf() would print; subject is NULL for none.  Returns false.
  */
-__attribute__((format(printf, 3, 4))) void cli_usage(struct cli *cli, const char *subject,
+__attribute__((format(printf, 3, 4))) bool cli_usage(struct cli *cli, const char *subject,
                                                      const char *format, ...);
 
 /** The same with what is offered instead after the subject, or "". */

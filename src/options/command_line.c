@@ -98,12 +98,11 @@ static bool take_variant(struct cli *cli, const struct option_spec *spec, const 
 {
     yinsh_position rules = {.turn = 0};
     (void)spec;
-    if (!variant_parse(text, strlen(text), &rules)) {
-        cli_usage(cli, text,
-                  "--variant takes standard or blitz, optionally followed by +steal and by one of "
-                  "+no-limit, +pool-ends and +pool-draws, not");
-        return false;
-    }
+    if (!variant_parse(text, strlen(text), &rules))
+        return cli_usage(
+            cli, text,
+            "--variant takes standard or blitz, optionally followed by +steal and by one of "
+            "+no-limit, +pool-ends and +pool-draws, not");
     cli->reading.variant = (enum yinsh_variant)rules.variant;
     cli->reading.house = (enum yinsh_house)rules.house;
     cli->reading.steal = rules.steal;
@@ -129,31 +128,11 @@ static bool take_part(struct cli *cli, const struct option_spec *spec, const cha
     bool good = scan_number(&cursor, MOST_PARTS + 1, &part) > 0 && cursor.at != cursor.end &&
                 *cursor.at++ == '/' && scan_number(&cursor, MOST_PARTS + 1, &parts) > 0 &&
                 cursor.at == cursor.end;
-    if (!good || part == 0 || part > parts || parts > MOST_PARTS) {
-        cli_usage(cli, text, "--part takes I/N with I from 1 to N, such as 2/5, not");
-        return false;
-    }
+    if (!good || part == 0 || part > parts || parts > MOST_PARTS)
+        return cli_usage(cli, text, "--part takes I/N with I from 1 to N, such as 2/5, not");
     cli->input.part = part;
     cli->input.parts = parts;
     return true;
-}
-
-/* Add to the numbers of the records that are selected. */
-static bool take_numbers(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    char item[64]; /* longer than any that is valid */
-    struct text shown = text_begin(item, sizeof item);
-    struct words wrong;
-    (void)spec;
-    if (ranges_add(&cli->selection.numbers, words_of(text), &wrong))
-        return true;
-    if (wrong.bytes == NULL) {
-        cli_trouble(cli, "--record", strerror(ENOMEM));
-        return false;
-    }
-    text_add(&shown, wrong.bytes, wrong.length);
-    cli_usage(cli, item, "--record takes numbers from 1 and ranges, such as 3,7-9, not");
-    return false;
 }
 
 static bool take_where(struct cli *cli, const struct option_spec *spec, const char *text)
@@ -265,7 +244,7 @@ static void add_record_options(struct options *options, struct cli *cli)
         {"files-from", 0, OPTION_CALL, .take = take_list, .lowest = '\n'},
         {"files0-from", 0, OPTION_CALL, .take = take_list, .lowest = '\0'},
         {"part", 0, OPTION_CALL, .take = take_part},
-        {"record", 0, OPTION_CALL, .take = take_numbers},
+        {"record", 0, OPTION_RANGES, .value = &cli->selection.numbers},
         {"where", 0, OPTION_CALL, .take = take_where},
         {"progress", 0, OPTION_WHEN, .value = &cli->progress},
         {"max-faults", 0, OPTION_NUMBER, .value = &cli->messages.max_faults,
@@ -353,12 +332,11 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
         if (!option_take(cli, find_option(&options, value), optarg))
             return false;
     }
-    if (cli->selection.numbers.count > 0 && cli->input.parts > 0) {
-        cli_usage(cli, NULL,
-                  "--record and --part cannot be combined: a part does not know the numbers of its "
-                  "records in the file");
-        return false;
-    }
+    if (cli->selection.numbers.count > 0 && cli->input.parts > 0)
+        return cli_usage(
+            cli, NULL,
+            "--record and --part cannot be combined: a part does not know the numbers of its "
+            "records in the file");
     cli->messages.diagnostics = options.diagnostics;
     cli->messages.colored = cli_colors(cli->color, STDERR_FILENO);
     cli->input.count = argc - optind;

@@ -45,11 +45,9 @@ bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
         close(file->descriptor);
     if (good)
         return true;
-    if (fault->line == 0) {
-        cli_trouble(cli, cli_subject(file->name),
-                    file->error != 0 ? strerror(file->error) : fault->reason);
-        return false;
-    }
+    if (fault->line == 0)
+        return cli_trouble(cli, cli_subject(file->name),
+                           file->error != 0 ? strerror(file->error) : fault->reason);
     cli_worsen(cli, STATUS_TROUBLE);
     lines_file_report(cli, file->name, fault->line, 0, fault->reason);
     return false;

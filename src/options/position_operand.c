@@ -14,8 +14,7 @@ bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_p
     if (wrong == NULL)
         return true;
     text_format(&out, "position line, column %zu", offset + 1);
-    cli_trouble(cli, words, wrong);
-    return false;
+    return cli_trouble(cli, words, wrong);
 }
 
 bool cli_position(struct cli *cli, yinsh_position *position)
@@ -31,10 +30,8 @@ bool cli_position(struct cli *cli, yinsh_position *position)
         text_add_string(&joined, i > 0 ? " " : "");
         text_add_string(&joined, cli->input.files[i]);
     }
-    if (joined.length >= sizeof line) {
-        cli_trouble(cli, "position line, column 1", "the line is too long");
-        return false;
-    }
+    if (joined.length >= sizeof line)
+        return cli_trouble(cli, "position line, column 1", "the line is too long");
     return cli_position_line(cli, line, joined.length, position);
 }
 

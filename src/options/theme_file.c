@@ -29,9 +29,7 @@ bool cli_theme(struct cli *cli, const char *name, struct theme *theme)
     if (index >= 0)
         return true;
     /* A word that names no file is a theme that does not exist. */
-    if (strpbrk(name, "/.") == NULL && access(name, F_OK) != 0 && errno == ENOENT) {
-        cli_bad_choice(cli, "--theme", name, theme_names);
-        return false;
-    }
+    if (strpbrk(name, "/.") == NULL && access(name, F_OK) != 0 && errno == ENOENT)
+        return cli_bad_choice(cli, "--theme", name, theme_names);
     return take_file(cli, name, theme);
 }

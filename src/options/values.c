@@ -45,13 +45,14 @@ char *cli_next_name(char **rest)
     return name;
 }
 
-void cli_bad_choice(struct cli *cli, const char *option, const char *text,
+bool cli_bad_choice(struct cli *cli, const char *option, const char *text,
                     const char *const choices[])
 {
     char near[NEAR_TEXT];
     struct text nearest = text_begin(near, sizeof near);
     names_add_near(choices, text, &nearest);
     report_choice(cli, option, text, near, choices);
+    return false;
 }
 
 int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[])
@@ -117,10 +118,8 @@ bool cli_choose_level(struct cli *cli, const struct option_spec *spec, const cha
         cli->levels.of_level[YINSH_LEVEL_WARNING] = 1 + YINSH_LEVEL_ERROR;
         return true;
     }
-    if (equals == NULL) {
-        cli_usage(cli, text, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not");
-        return false;
-    }
+    if (equals == NULL)
+        return cli_usage(cli, text, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not");
     int level = cli_choose(cli, "-W", equals + 1, level_names);
     if (level < 0)
         return false;
@@ -164,6 +163,21 @@ static uint64_t read_size(struct cli *cli, const char *option, const char *text)
     cli_usage(cli, text, "%s takes a number above 0, optionally followed by K, M, G or T, not",
               option);
     return 0;
+}
+
+/* Add numbers to a set; returns false, and reports, if they are wrong. */
+static bool read_ranges(struct cli *cli, const char *option, const char *text,
+                        struct ranges *ranges)
+{
+    char item[64]; /* longer than any that is valid */
+    struct text shown = text_begin(item, sizeof item);
+    struct words wrong;
+    if (ranges_add(ranges, words_of(text), &wrong))
+        return true;
+    if (wrong.bytes == NULL)
+        return cli_trouble(cli, option, strerror(ENOMEM));
+    text_add(&shown, wrong.bytes, wrong.length);
+    return cli_usage(cli, item, "%s takes numbers from 1 and ranges, such as 3,7-9, not", option);
 }
 
 /* Whether files of a notation have an extension, which is given with or without its dot. */
@@ -227,6 +241,8 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
     case OPTION_SIZE:
         *(uint64_t *)spec->value = read_size(cli, name, text);
         return *(uint64_t *)spec->value > 0;
+    case OPTION_RANGES:
+        return read_ranges(cli, name, text, spec->value);
     case OPTION_CHOICE:
     case OPTION_WHEN:
         if (text != NULL)

@@ -17,6 +17,7 @@ enum option_kind {
     OPTION_SUFFIX,   /* the same, or "" without a value */
     OPTION_NUMBER,   /* store a number from lowest to highest in an int */
     OPTION_SIZE,     /* store a size above 0 such as 4096, 64K or 4M in a uint64_t */
+    OPTION_RANGES,   /* add numbers and ranges such as 3,7-9 to a struct ranges */
     OPTION_CHOICE,   /* store lowest plus the index of the value in choices in an enum or int */
     OPTION_WHEN,     /* store the value in an enum color */
     OPTION_NOTATION, /* store a notation that can be written in a const struct notation * */
@@ -44,8 +45,8 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
  */
 char *cli_next_name(char **rest);
 
-/** Report an option's value that is not in a list, which ends with NULL. */
-void cli_bad_choice(struct cli *cli, const char *option, const char *text,
+/** Report an option's value that is not in a list, which ends with NULL; returns false. */
+bool cli_bad_choice(struct cli *cli, const char *option, const char *text,
                     const char *const choices[]);
 
 /**

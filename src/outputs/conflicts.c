@@ -27,10 +27,8 @@ struct known_input {
 static bool add_input(struct cli *cli, const struct stat *status, const char *name, bool records)
 {
     const struct known_input input = {status->st_dev, status->st_ino, name, records};
-    bool added = bytes_add(&cli->outputs.inputs, (const char *)&input, sizeof input);
-    if (!added)
-        cli_trouble(cli, "inputs", strerror(ENOMEM));
-    return added;
+    return bytes_add(&cli->outputs.inputs, (const char *)&input, sizeof input) ||
+           cli_trouble(cli, "inputs", strerror(ENOMEM));
 }
 
 /* Add what the user named; false, and reported, on failure.  Errors of stat() come up later. */
@@ -77,10 +75,10 @@ static bool is_apart(struct cli *cli, const struct output_file *file)
         if (other->device != file->device || other->inode != file->inode ||
             (other->name == NULL) == (file->name == NULL))
             continue;
-        cli_trouble(cli, file->name != NULL ? file->name : other->name,
-                    "standard output or standard error goes to the same file; write to another "
-                    "file");
-        return false;
+        return cli_trouble(
+            cli, file->name != NULL ? file->name : other->name,
+            "standard output or standard error goes to the same file; write to another "
+            "file");
     }
     return true;
 }
@@ -108,8 +106,7 @@ static bool add_stream(struct cli *cli, int descriptor, const char *subject)
     struct stat status;
     if (fstat(descriptor, &status) == 0)
         return add(cli, NULL, &status, OUTPUT_FILLED);
-    cli_trouble(cli, subject, strerror(errno));
-    return false;
+    return cli_trouble(cli, subject, strerror(errno));
 }
 
 /* Begin with what every command has. */
@@ -147,8 +144,7 @@ bool outputs_note(struct cli *cli, const char *name, bool rewrites)
         return add(cli, name, &status, rewrites ? OUTPUT_REWRITE : OUTPUT_FILLED);
     if (errno == ENOENT)
         return !lacks_folder(cli, name);
-    cli_trouble(cli, name, strerror(errno));
-    return false;
+    return cli_trouble(cli, name, strerror(errno));
 }
 
 bool outputs_note_folder(struct cli *cli, const char *name, bool make)
@@ -163,8 +159,7 @@ bool outputs_note_folder(struct cli *cli, const char *name, bool make)
         sandbox_keep_folder(name);
         return begin(cli) && add(cli, name, &status, OUTPUT_FILLED);
     }
-    cli_trouble(cli, name, !make && error == ENOENT ? no_folder : strerror(error));
-    return false;
+    return cli_trouble(cli, name, !make && error == ENOENT ? no_folder : strerror(error));
 }
 
 bool outputs_may_replace(struct cli *cli, const char *name)
@@ -175,8 +170,7 @@ bool outputs_may_replace(struct cli *cli, const char *name)
     const struct output_file file = {status.st_dev, status.st_ino, OUTPUT_FILLED, name};
     if (!S_ISLNK(status.st_mode))
         return is_no_input(cli, &file);
-    cli_trouble(cli, name, "a symbolic link is not replaced");
-    return false;
+    return cli_trouble(cli, name, "a symbolic link is not replaced");
 }
 
 bool outputs_allow_reading(struct cli *cli, const char *name, int descriptor)
@@ -186,8 +180,6 @@ bool outputs_allow_reading(struct cli *cli, const char *name, int descriptor)
         return true;
     if (cli->input.outputs == NULL)
         return add_input(cli, &status, NULL, false);
-    if (output_state(&cli->input, &status) == OUTPUT_NONE)
-        return true;
-    cli_trouble(cli, cli_subject(name), output_is_input);
-    return false;
+    return output_state(&cli->input, &status) == OUTPUT_NONE ||
+           cli_trouble(cli, cli_subject(name), output_is_input);
 }

@@ -11,27 +11,23 @@
 #include <string.h>
 #include <unistd.h>
 
-static void report(struct cli *cli, int error)
+/* Report an error, if it is one; returns whether it is none. */
+static bool succeeds(struct cli *cli, int error)
 {
-    cli_trouble(cli, "temporary file", strerror(error));
+    return error == 0 || cli_trouble(cli, "temporary file", strerror(error));
 }
 
 bool kept_begin(struct cli *cli, struct kept *kept)
 {
     *kept = (struct kept){.descriptor = spool_make()};
-    if (kept->descriptor < 0)
-        report(cli, errno);
-    return kept->descriptor >= 0;
+    return succeeds(cli, kept->descriptor < 0 ? errno : 0);
 }
 
 bool kept_add(struct cli *cli, struct kept *kept, const char *bytes, size_t length)
 {
-    bool good = spool_write(kept->descriptor, (const char *)&length, sizeof length) &&
-                spool_write(kept->descriptor, bytes, length);
+    int error = write_all(kept->descriptor, (const char *)&length, sizeof length);
     kept->length += sizeof length + length;
-    if (!good)
-        report(cli, errno);
-    return good;
+    return succeeds(cli, error != 0 ? error : write_all(kept->descriptor, bytes, length));
 }
 
 uint64_t kept_place(const struct kept *kept)
@@ -51,9 +47,7 @@ bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
                     ? ENOMEM
                     : read_all_at(kept->descriptor, place, buffer->at, length);
     buffer->length = length;
-    if (error != 0)
-        report(cli, error);
-    return error == 0;
+    return succeeds(cli, error);
 }
 
 bool kept_next(struct cli *cli, struct kept *kept, uint64_t *place, struct words *piece)

@@ -21,7 +21,7 @@
 static int write_file(void *context, const char *bytes, size_t length)
 {
     const struct new_file *file = context;
-    return cli_write_all(file->held >= 0 ? file->held : file->descriptor, bytes, length);
+    return write_all(file->held >= 0 ? file->held : file->descriptor, bytes, length);
 }
 
 /* Give a file the owner and group of another one; false if that is not permitted. */

@@ -22,16 +22,13 @@ static bool note_folder(struct cli *cli, const struct picture_files *files)
     const char *slash = strrchr(files->pattern, '/');
     size_t length = slash == NULL ? 0 : (size_t)(slash - files->pattern);
     text_add(&text, slash == NULL ? "." : files->pattern, length == 0 ? 1 : length);
-    if (text.length >= sizeof folder) {
-        cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
-        return false;
-    }
-    if (strchr(folder, '%') != NULL) {
-        cli_usage(cli, files->pattern,
-                  "all pictures go to one folder; write %%f, %%r and %%t only after the last / of "
-                  "--output, not");
-        return false;
-    }
+    if (text.length >= sizeof folder)
+        return cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
+    if (strchr(folder, '%') != NULL)
+        return cli_usage(
+            cli, files->pattern,
+            "all pictures go to one folder; write %%f, %%r and %%t only after the last / of "
+            "--output, not");
     return outputs_note_folder(cli, folder, false);
 }
 
@@ -39,11 +36,9 @@ static bool note_folder(struct cli *cli, const struct picture_files *files)
 static bool check_pattern(struct cli *cli, struct picture_files *files)
 {
     for (const char *at = files->pattern; (at = strchr(at, '%')) != NULL; at += 2) {
-        if (at[1] == '\0' || strchr(files->named ? "frtn%" : "frt%", at[1]) == NULL) {
-            cli_usage(cli, files->pattern, "--output takes %%f, %%r, %%t%s and %%%%, not",
-                      files->named ? ", %n" : "");
-            return false;
-        }
+        if (at[1] == '\0' || strchr(files->named ? "frtn%" : "frt%", at[1]) == NULL)
+            return cli_usage(cli, files->pattern, "--output takes %%f, %%r, %%t%s and %%%%, not",
+                             files->named ? ", %n" : "");
         files->many |= at[1] != '%';
     }
     return true;
@@ -70,9 +65,7 @@ static int choose_format(struct picture_files *files)
 
 static bool succeeds(struct cli *cli, const char *reason)
 {
-    if (reason != NULL)
-        cli_trouble(cli, "PNG and PDF", reason);
-    return reason == NULL;
+    return reason == NULL || cli_trouble(cli, "PNG and PDF", reason);
 }
 
 /* Folders of fonts for which the sandbox has no room. */
@@ -103,18 +96,15 @@ static bool load_raster(struct cli *cli)
 /* Prepare for the format; returns false, and reports, on failure. */
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
-    if (choose_format(files) == PICTURE_BY_NAME) {
-        cli_usage(cli, files->pattern, "choose a format with --format; none is known for the name");
-        return false;
-    }
+    if (choose_format(files) == PICTURE_BY_NAME)
+        return cli_usage(cli, files->pattern,
+                         "choose a format with --format; none is known for the name");
     files->style.document = files->style.format == PICTURE_PDF && !files->many;
     if (files->style.format == PICTURE_SVG)
         return true;
-    if (to_stdout(files) && isatty(STDOUT_FILENO) != 0) {
-        cli_usage(cli, picture_formats[files->style.format - PICTURE_SVG],
-                  "name a file with --output: a terminal cannot show");
-        return false;
-    }
+    if (to_stdout(files) && isatty(STDOUT_FILENO) != 0)
+        return cli_usage(cli, picture_formats[files->style.format - PICTURE_SVG],
+                         "name a file with --output: a terminal cannot show");
     return load_raster(cli);
 }
 
@@ -183,10 +173,8 @@ static bool write_file(struct cli *cli, struct picture_files *files,
     struct text text = text_begin(name, sizeof name);
     struct new_file file;
     name_picture(&text, files->pattern, origin);
-    if (text.length >= sizeof name) {
-        cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
-        return false;
-    }
+    if (text.length >= sizeof name)
+        return cli_trouble(cli, files->pattern, strerror(ENAMETOOLONG));
     if (!is_new_name(cli, files, name))
         return false;
     struct output *output =
@@ -206,9 +194,7 @@ static bool write_page(struct cli *cli, struct picture_files *files, struct word
     const char *reason = scene_read(&files->page, bytes)
                              ? picture_page(&files->writer, files->out, &files->page, &files->style)
                              : strerror(ENOMEM);
-    if (reason != NULL)
-        cli_trouble(cli, "PDF", reason);
-    return reason == NULL;
+    return reason == NULL || cli_trouble(cli, "PDF", reason);
 }
 
 bool picture_files_add(struct cli *cli, struct picture_files *files,
@@ -222,17 +208,13 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
         return write_page(cli, files, bytes);
     if (files->many)
         return write_file(cli, files, origin, bytes);
-    if (files->count > 1) {
-        cli_usage(cli, NULL,
-                  "there are several pictures; name a file for each, such as "
-                  "-o '%%f-%%r-%%t.%s'",
-                  picture_formats[files->style.format - PICTURE_SVG]);
-        return false;
-    }
-    if (!bytes_add(&files->single, bytes.bytes, bytes.length)) {
-        cli_trouble(cli, "picture", strerror(ENOMEM));
-        return false;
-    }
+    if (files->count > 1)
+        return cli_usage(cli, NULL,
+                         "there are several pictures; name a file for each, such as "
+                         "-o '%%f-%%r-%%t.%s'",
+                         picture_formats[files->style.format - PICTURE_SVG]);
+    if (!bytes_add(&files->single, bytes.bytes, bytes.length))
+        return cli_trouble(cli, "picture", strerror(ENOMEM));
     return true;
 }
 

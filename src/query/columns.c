@@ -326,10 +326,8 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
         names++;
     }
     columns->text = strdup(names);
-    if (columns->text == NULL) {
-        cli_trouble(cli, "--columns", strerror(ENOMEM));
-        return false;
-    }
+    if (columns->text == NULL)
+        return cli_trouble(cli, "--columns", strerror(ENOMEM));
     for (char *rest = columns->text, *name; good && (name = cli_next_name(&rest)) != NULL;) {
         _Static_assert(TABLE_COLUMNS == 64, "as the message says");
         bool room = columns->count < TABLE_COLUMNS;

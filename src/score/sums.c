@@ -12,11 +12,10 @@
 
 bool sums_fit(struct cli *cli, const struct sums *sums)
 {
-    if (!sums->merge || !cli_selects(cli))
-        return true;
-    cli_usage(cli, NULL,
-              "sums cannot be filtered: --merge cannot be combined with --record or --where");
-    return false;
+    return !sums->merge || !cli_selects(cli) ||
+           cli_usage(
+               cli, NULL,
+               "sums cannot be filtered: --merge cannot be combined with --record or --where");
 }
 
 /* Return the reason of a fault or, if there are too many keys, what to do. */

@@ -108,11 +108,10 @@ static bool read_manifest(struct cli *cli, struct site_folder *folder)
     struct stat status;
     put_path(folder, words_of(manifest), path);
     if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode)) {
-        if (folder->force || !is_foreign(folder))
-            return true;
-        cli_trouble(cli, folder->name,
-                    "the folder holds something else than a site; choose another, or use --force");
-        return false;
+        return folder->force || !is_foreign(folder) ||
+               cli_trouble(
+                   cli, folder->name,
+                   "the folder holds something else than a site; choose another, or use --force");
     }
     return lines_file_each(cli, path, &target);
 }
@@ -189,10 +188,8 @@ bool site_folder_begin(struct cli *cli, struct site_folder *folder)
     for (size_t i = 0; i < SUBFOLDERS; i++) {
         put_path(folder, words_of(subfolders[i]), path);
         error = make_folder(path);
-        if (error != 0) {
-            cli_trouble(cli, path, strerror(error));
-            return false;
-        }
+        if (error != 0)
+            return cli_trouble(cli, path, strerror(error));
         sweep(folder, subfolders[i]);
     }
     sweep(folder, "");
@@ -253,9 +250,8 @@ static bool add_waiting(struct cli *cli, struct site_folder *folder, struct site
     struct temporary **longer =
         array_grow(folder->waiting, folder->count, &folder->room, sizeof(struct temporary *), 64);
     if (longer == NULL) {
-        cli_trouble(cli, file->path, strerror(ENOMEM));
         (void)new_file_end(cli, &file->file, false);
-        return false;
+        return cli_trouble(cli, file->path, strerror(ENOMEM));
     }
     folder->waiting = longer;
     longer[folder->count] = file->file.temporary;
@@ -331,11 +327,9 @@ bool site_folder_list(struct cli *cli, struct site_folder *folder, bool only)
     struct output *output = site_file_begin(cli, folder, &file, manifest);
     if (output == NULL)
         return false;
-    if (!put_names(output, &folder->files, only ? OF_THIS : OF_THIS | FROM_BEFORE)) {
-        cli_trouble(cli, file.path, strerror(ENOMEM));
-        return site_file_end(cli, folder, &file, false);
-    }
-    return site_file_end(cli, folder, &file, true);
+    bool good = put_names(output, &folder->files, only ? OF_THIS : OF_THIS | FROM_BEFORE) ||
+                cli_trouble(cli, file.path, strerror(ENOMEM));
+    return site_file_end(cli, folder, &file, good);
 }
 
 void site_folder_clean(struct cli *cli, struct site_folder *folder)

@@ -287,10 +287,8 @@ static bool keep_game(struct cli *cli, struct site_games *games, struct site_gam
 {
     struct site_game *list =
         array_grow(games->list, games->count, &games->room, sizeof *games->list, 1024);
-    if (list == NULL) {
-        cli_trouble(cli, "results", strerror(ENOMEM));
-        return false;
-    }
+    if (list == NULL)
+        return cli_trouble(cli, "results", strerror(ENOMEM));
     games->list = list;
     game.place = kept_place(&games->kept);
     games->list[games->count++] = game;
@@ -367,9 +365,7 @@ static bool take_frames(struct cli *cli, struct site_games *games, uint64_t numb
             good = tally_add_lines(games->openings, words.bytes, words.length, fault);
         }
     }
-    if (!good)
-        cli_trouble(cli, "sums", fault->reason);
-    return good;
+    return good || cli_trouble(cli, "sums", fault->reason);
 }
 
 bool site_take_records(struct cli *cli, struct site_games *games, const char *bytes, size_t length)
@@ -398,9 +394,8 @@ bool site_games_begin(struct cli *cli, struct site_games *games)
     if (games->statistics != NULL)
         games->cache = statistics_cache_new(games->statistics);
     if (games->results == NULL || games->openings == NULL || games->cache == NULL) {
-        cli_trouble(cli, "sums", strerror(ENOMEM));
         games->kept.descriptor = -1;
-        return false;
+        return cli_trouble(cli, "sums", strerror(ENOMEM));
     }
     return kept_begin(cli, &games->kept);
 }

@@ -84,10 +84,8 @@ static bool take(struct cli *cli, const char *bytes, size_t length, void *contex
     uint64_t place = kept_place(&diffing->kept);
     if (length == 0 || !kept_add(cli, &diffing->kept, bytes, length))
         return false;
-    if (note(&diffing->sides[diffing->side], bytes, length, place))
-        return true;
-    cli_trouble(cli, "records", strerror(ENOMEM));
-    return false;
+    return note(&diffing->sides[diffing->side], bytes, length, place) ||
+           cli_trouble(cli, "records", strerror(ENOMEM));
 }
 
 /* Read both sides; false if one was not read to its end. */
@@ -155,8 +153,7 @@ static bool find_pairs(struct cli *cli, struct diffing *diffing)
     struct context context = {cli, diffing};
     switch (pairs_find(diffing->sides, (enum pair_by)diffing->by, beginnings, &context)) {
     case PAIR_NO_MEMORY:
-        cli_trouble(cli, "records", strerror(ENOMEM));
-        return false;
+        return cli_trouble(cli, "records", strerror(ENOMEM));
     case PAIR_FAILED:
         return false;
     case PAIR_TOO_MANY:
@@ -255,14 +252,12 @@ static bool fit_together(struct cli *cli)
 {
     const struct input_options *input = &cli->input;
     if (input->count != 2 || input->list_count > 0)
-        cli_usage(cli, NULL, "two files, folders or archives are needed");
-    else if (strcmp(input->files[0], "-") == 0 && strcmp(input->files[1], "-") == 0)
-        cli_usage(cli, NULL, "only one of the two can be standard input");
-    else if (input->parts > 0)
-        cli_usage(cli, NULL, "--part cannot be used: pairs may be in different parts");
-    else
-        return true;
-    return false;
+        return cli_usage(cli, NULL, "two files, folders or archives are needed");
+    if (strcmp(input->files[0], "-") == 0 && strcmp(input->files[1], "-") == 0)
+        return cli_usage(cli, NULL, "only one of the two can be standard input");
+    if (input->parts > 0)
+        return cli_usage(cli, NULL, "--part cannot be used: pairs may be in different parts");
+    return true;
 }
 
 static void diffing_free(struct diffing *diffing)

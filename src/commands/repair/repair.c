@@ -306,24 +306,21 @@ static bool allows_in_place(struct cli *cli, bool elsewhere)
     for (int i = 0; i < input->count; i++)
         named &= strcmp(input->files[i], "-") != 0;
     if (elsewhere || input->parts > 0)
-        cli_usage(cli, NULL, "--in-place cannot be combined with --to, --output or --part");
-    else if (strchr(input->in_place, '/') != NULL)
-        cli_usage(cli, input->in_place, "--in-place takes a suffix without a '/', not");
-    else if (!named)
-        cli_usage(cli, NULL, "--in-place needs names of files; it cannot replace standard input");
-    else
-        return true;
-    return false;
+        return cli_usage(cli, NULL, "--in-place cannot be combined with --to, --output or --part");
+    if (strchr(input->in_place, '/') != NULL)
+        return cli_usage(cli, input->in_place, "--in-place takes a suffix without a '/', not");
+    if (!named)
+        return cli_usage(cli, NULL,
+                         "--in-place needs names of files; it cannot replace standard input");
+    return true;
 }
 
 /* Whether the options fit together; otherwise reports it. */
 static bool fit_together(struct cli *cli, const struct repairing *repairing)
 {
     bool elsewhere = repairing->target != NULL || repairing->name != NULL;
-    if (repairing->dry_run && elsewhere) {
-        cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
-        return false;
-    }
+    if (repairing->dry_run && elsewhere)
+        return cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
     return cli->input.in_place == NULL || allows_in_place(cli, elsewhere);
 }
 

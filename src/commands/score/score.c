@@ -54,12 +54,10 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
 {
     enum score_report *report = spec->value, chosen = (enum score_report)spec->lowest;
     (void)text;
-    if (*report != REPORT_NONE && *report != chosen) {
-        cli_usage(
+    if (*report != REPORT_NONE && *report != chosen)
+        return cli_usage(
             cli, NULL,
             "only one of --summary, --standings, --crosstable, --elo and --partial can be given");
-        return false;
-    }
     *report = chosen;
     return true;
 }
@@ -70,8 +68,7 @@ static bool fit_together(struct cli *cli, const struct score *score)
     bool sums = score->report != REPORT_NONE;
     if (!sums || (!score->listing.no_head && score->listing.columns.text == NULL))
         return sums_fit(cli, &score->sums);
-    cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
-    return false;
+    return cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
 }
 
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)

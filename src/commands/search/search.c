@@ -161,12 +161,8 @@ static bool end_split_file(struct cli *cli, struct searching *searching)
 /* Take a hit; false, and reported, on failure. */
 static bool take_hit(struct cli *cli, struct searching *searching, struct words words)
 {
-    if (searching->report == REPORT_FILES) {
-        bool taken = take_file(searching, words);
-        if (!taken)
-            cli_trouble(cli, "results", strerror(ENOMEM));
-        return taken;
-    }
+    if (searching->report == REPORT_FILES)
+        return take_file(searching, words) || cli_trouble(cli, "results", strerror(ENOMEM));
     searching->written++;
     if (searching->split.name != NULL) {
         if (!end_split_file(cli, searching))
@@ -250,10 +246,8 @@ static bool take_report(struct cli *cli, const struct option_spec *spec, const c
 {
     enum report *report = spec->value, chosen = (enum report)spec->lowest;
     (void)text;
-    if (*report != REPORT_RECORDS && *report != chosen) {
-        cli_usage(cli, NULL, "only one of --hits, --count and --files can be given");
-        return false;
-    }
+    if (*report != REPORT_RECORDS && *report != chosen)
+        return cli_usage(cli, NULL, "only one of --hits, --count and --files can be given");
     *report = chosen;
     return true;
 }
@@ -264,23 +258,23 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     const struct listing *listing = &searching->listing;
     bool named = search_pattern_named(&searching->named);
     if (!named && !cli_selects(cli))
-        cli_usage(cli, NULL, "there is nothing to search for; use --position, --like or --where");
-    else if (!named && (searching->report == REPORT_HITS || placed))
-        cli_usage(cli, NULL,
-                  "--hits, --symmetry, --swap-sides and --shift need --position or --like");
-    else if (searching->split.force && searching->split.name == NULL)
-        cli_usage(cli, NULL, "--force needs --split");
-    else if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
-        cli_usage(cli, NULL,
-                  "--split writes records; it cannot be combined with --hits, --count or --files");
-    else if (searching->split.name != NULL && searching->listing.name != NULL)
-        cli_usage(cli, NULL, "--output and --split cannot be combined");
-    else if (searching->report != REPORT_HITS &&
-             (searching->chosen >= 0 || listing->no_head || listing->columns.text != NULL))
-        cli_usage(cli, NULL, "--columns, --format and --no-head need --hits");
-    else
-        return true;
-    return false;
+        return cli_usage(cli, NULL,
+                         "there is nothing to search for; use --position, --like or --where");
+    if (!named && (searching->report == REPORT_HITS || placed))
+        return cli_usage(cli, NULL,
+                         "--hits, --symmetry, --swap-sides and --shift need --position or --like");
+    if (searching->split.force && searching->split.name == NULL)
+        return cli_usage(cli, NULL, "--force needs --split");
+    if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
+        return cli_usage(
+            cli, NULL,
+            "--split writes records; it cannot be combined with --hits, --count or --files");
+    if (searching->split.name != NULL && searching->listing.name != NULL)
+        return cli_usage(cli, NULL, "--output and --split cannot be combined");
+    if (searching->report != REPORT_HITS &&
+        (searching->chosen >= 0 || listing->no_head || listing->columns.text != NULL))
+        return cli_usage(cli, NULL, "--columns, --format and --no-head need --hits");
+    return true;
 }
 
 /* Take the options; false, and reported, if they are wrong. */

@@ -259,9 +259,7 @@ static bool take_record(struct cli *cli, struct finding *finding, struct seen *s
                                      (enum preference)finding->wanted.preference, &is_new)
                        : CLASS_NONE;
         if (number == CLASS_NONE)
-            cli_trouble(cli, "records", strerror(ENOMEM));
-        if (number == CLASS_NONE)
-            return false;
+            return cli_trouble(cli, "records", strerror(ENOMEM));
     }
     if (!finding->keeps)
         settle(cli, finding, seen, is_new ? NULL : &finding->classes.list[number].best);
@@ -425,10 +423,8 @@ static void find_duplicates(struct cli *cli, struct finding *finding, struct wor
 /* Settle what the user left open; false, and reported, if the options do not fit together. */
 static bool settle_options(struct cli *cli, struct wanted *wanted)
 {
-    if (wanted->format >= 0 && !wanted->list) {
-        cli_usage(cli, NULL, "--format needs --list");
-        return false;
-    }
+    if (wanted->format >= 0 && !wanted->list)
+        return cli_usage(cli, NULL, "--format needs --list");
     wanted->format = (int)table_format_for(wanted->format, wanted->name);
     if (wanted->preference < 0)
         wanted->preference = wanted->prefix ? PREFER_LONGEST : PREFER_FIRST;
