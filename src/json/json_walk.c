@@ -285,14 +285,19 @@ bool value_next(struct json_walk *walk, struct json_value *name, struct json_val
            value_take_next(walk, value);
 }
 
+static void forget_members(const char *const names[], struct json_value values[])
+{
+    for (size_t i = 0; names[i] != NULL; i++)
+        values[i] = (struct json_value){NULL, 0};
+}
+
 bool value_take_members(struct json_walk *walk, char outer, const char *const names[],
                         struct json_value values[], struct json_value *object)
 {
     const char *first = walk->cursor.at - 1;
     struct json_value name, value;
     size_t index = 0;
-    for (size_t i = 0; names[i] != NULL; i++)
-        values[i] = (struct json_value){NULL, 0};
+    forget_members(names, values);
     while (value_next_of(walk, names, &index, &name, &value)) {
         if (names[index] == NULL) {
             index = 0;
@@ -310,7 +315,9 @@ bool value_take_members(struct json_walk *walk, char outer, const char *const na
 void value_members(struct json_value object, const char *const names[], struct json_value values[])
 {
     struct json_walk walk = value_walk(object);
-    value_take_members(&walk, '\0', names, values, &object);
+    forget_members(names, values);
+    if (walk.close != '\0')
+        value_take_members(&walk, '\0', names, values, &object);
 }
 
 struct json_value value_member(struct json_value object, const char *name)

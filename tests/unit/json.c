@@ -186,6 +186,9 @@ TEST(members_are_found)
     assert_memory_equal(values[0].bytes, "4", 1);
     value_members((struct json_value){text, sizeof text - 1}, names, values);
     assert_int_equal(values[0].length, 0);
+    values[0].length = 1;
+    value_members((struct json_value){NULL, 0}, names, values);
+    assert_int_equal(values[0].length, 0);
 }
 
 TEST(objects_are_opened)
