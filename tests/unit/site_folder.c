@@ -92,6 +92,12 @@ static bool run_begin(struct run *run, const char *name, bool force)
     return site_folder_begin(&run->cli, &run->folder);
 }
 
+static void run_end(struct run *run)
+{
+    site_folder_free(&run->folder);
+    bytes_free(&run->cli.outputs.inputs);
+}
+
 static bool write_file(struct run *run, const char *name, const char *text)
 {
     static struct site_file file;
@@ -118,7 +124,7 @@ static void write_site(const char *name, const char *const files[], const char *
     assert_true(site_folder_commit(&run.cli, &run.folder));
     assert_int_equal(run.cli.status, STATUS_GOOD);
     assert_false(run.folder.failed);
-    site_folder_free(&run.folder);
+    run_end(&run);
     expect_message(NULL);
 }
 
@@ -138,7 +144,7 @@ TEST(manifest)
     assert_true(site_folder_list(&run.cli, &run.folder, false));
     assert_true(site_folder_commit(&run.cli, &run.folder));
     expect_file("site/site.manifest", "yinsh site 1\ndata/a.js\ndata/b.js\nindex.html\n");
-    site_folder_free(&run.folder);
+    run_end(&run);
     write_site("site", one, "second");
     expect_file("site/site.manifest", "yinsh site 1\nindex.html\n");
     expect_file("site/index.html", "second");
@@ -168,7 +174,7 @@ static void expect_refused(const char *name, const char *message)
     assert_false(run_begin(&run, name, false));
     assert_int_equal(run.cli.status, STATUS_TROUBLE);
     expect_message(message);
-    site_folder_free(&run.folder);
+    run_end(&run);
 }
 
 TEST(foreign)
@@ -189,7 +195,7 @@ TEST(foreign)
     assert_true(write_file(&run, "data/a.js", "forced"));
     assert_true(site_folder_commit(&run.cli, &run.folder));
     expect_file("other/data/a.js", "forced");
-    site_folder_free(&run.folder);
+    run_end(&run);
 }
 
 TEST(no_folder)
@@ -223,7 +229,7 @@ TEST(not_listed)
     assert_int_equal(run.cli.status, STATUS_TROUBLE);
     expect_message("data/a.js");
     expect_file("site/data/a.js", "mine");
-    site_folder_free(&run.folder);
+    run_end(&run);
 }
 
 /* ---- Names ---------------------------------------------------------------------- */
@@ -284,7 +290,7 @@ TEST(names)
     assert_true(exists("site/data"));
     expect_file("a", "outside");
     expect_file("site/.hidden", "mine");
-    site_folder_free(&run.folder);
+    run_end(&run);
 }
 
 TEST(bad_manifest)
@@ -300,7 +306,7 @@ TEST(bad_manifest)
     put_text("site/site.manifest", "yinsh site 1\nindex.html");
     assert_true(run_begin(&run, "site", false));
     assert_non_null(map_find(&run.folder.files, words_of("index.html")));
-    site_folder_free(&run.folder);
+    run_end(&run);
     /* A link is no manifest. */
     assert_int_equal(rename("site/site.manifest", "list"), 0);
     assert_int_equal(symlink("../list", "site/site.manifest"), 0);
@@ -326,7 +332,7 @@ TEST(incomplete)
     assert_true(run.folder.failed);
     expect_file("site/index.html", "first");
     assert_int_equal(entries_of("site"), entries);
-    site_folder_free(&run.folder);
+    run_end(&run);
 }
 
 TEST(full_disk)
@@ -350,7 +356,7 @@ TEST(full_disk)
     assert_int_equal(entries_of("site"), entries);
     expect_file("site/index.html", "first");
     expect_file("site/site.manifest", "yinsh site 1\nindex.html\n");
-    site_folder_free(&run.folder);
+    run_end(&run);
 }
 
 TEST(in_the_way)
@@ -371,7 +377,7 @@ TEST(in_the_way)
     assert_false(write_file(&run, "data/a.js", "second"));
     expect_message("data/a.js");
     expect_file("outside", "mine");
-    site_folder_free(&run.folder);
+    run_end(&run);
 }
 
 /* Files that are written get their names in the end, up to the first that cannot. */
@@ -385,7 +391,7 @@ TEST(in_the_end)
     assert_true(write_file(&run, "index.html", "second"));
     expect_file("site/data/a.js", "first");
     expect_file("site/index.html", "first");
-    site_folder_free(&run.folder);
+    run_end(&run);
     assert_int_equal(entries_of("site"), entries);
     assert_int_equal(entries_of("site/data"), in_data);
     /* The second one cannot get its name any more. */
@@ -398,7 +404,7 @@ TEST(in_the_end)
     assert_false(site_folder_commit(&run.cli, &run.folder));
     assert_true(run.folder.failed);
     expect_message("data/b.js");
-    site_folder_free(&run.folder);
+    run_end(&run);
     expect_file("site/data/a.js", "third");
     expect_file("site/data/b.js", "mine");
     expect_file("site/index.html", "first");
