@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "bench/files.h"
 
-#include "bench/chess.h"
+#include "base/words.h"
 #include "bench/run.h"
 
 #include <archive.h>
@@ -11,9 +11,10 @@
 #include <ftw.h>
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 
-enum { NAME_TEXT = 32, MOST_CHESS_GAMES = 2000, BLOCK = 64 * 1024 };
+enum { NAME_TEXT = 32, LINE_TEXT = 128, BLOCK = 64 * 1024 };
 
 /* Where games go. */
 struct target {
@@ -86,11 +87,31 @@ struct games_sums files_plain(const char *path, const struct games_plan *plan, u
     return sums;
 }
 
-struct games_sums files_chess(const char *path, uint64_t games, uint64_t plies, uint64_t seed)
+/* Count the plies of a line of PGN: its moves begin with letters, numbers and results do not. */
+static uint64_t count_plies(const char *line)
 {
-    FILE *file = create(path);
-    struct games_sums sums =
-        chess_write(file, games < MOST_CHESS_GAMES ? games : MOST_CHESS_GAMES, seed);
+    uint64_t plies = 0;
+    for (; *line != '[' && *line != '\0'; line += strcspn(line, " \n"), line += strspn(line, " \n"))
+        plies += is_letter(*line);
+    return plies;
+}
+
+struct games_sums files_chess(const char *path, uint64_t plies)
+{
+    const char *top = getenv("SRCDIR");
+    char source_path[RUN_PATH], line[LINE_TEXT];
+    struct games_sums sums = {0, 0, 0};
+    run_path(source_path, top != NULL ? top : ".", "tests/bench/chess.pgn");
+    FILE *file = create(path), *source = fopen(source_path, "rb");
+    if (source == NULL)
+        run_fail(source_path);
+    while (fgets(line, sizeof line, source) != NULL) {
+        sums.games += strncmp(line, "[Event ", strlen("[Event ")) == 0;
+        sums.turns += count_plies(line);
+        sums.bytes += strlen(line);
+        fputs(line, file);
+    }
+    fclose(source);
     repeat_up_to(file, path, &sums, sums.turns, plies);
     return sums;
 }

@@ -19,8 +19,11 @@ struct games_sums files_folder(const char *path, const struct games_plan *plan);
 /** The same in a zip archive; the bytes are those before they are packed. */
 struct games_sums files_zip(const char *path, const struct games_plan *plan);
 
-/** Chess games as PGN, up to 2000 different ones again and again until there are so many plies. */
-struct games_sums files_chess(const char *path, uint64_t games, uint64_t plies, uint64_t seed);
+/**
+ * Chess games as PGN, those of tests/bench/chess.pgn again and again until there are so many plies,
+ * which are its turns.  The file is found below the folder SRCDIR, or the current one.
+ */
+struct games_sums files_chess(const char *path, uint64_t plies);
 
 /** Remove a file, or a folder with all in it. */
 void files_remove(const char *path);

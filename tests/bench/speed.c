@@ -63,7 +63,7 @@ static void measure_official(const struct speed_plan *plan)
     lines.sums = files_plain(lines.path, &games, plan->bytes);
     rows_input(plan, "chess", "pgn", &chess);
     if (run_find("pgn-extract", program)) {
-        chess.sums = files_chess(chess.path, plan->games, wrapped.sums.turns, plan->seed);
+        chess.sums = files_chess(chess.path, wrapped.sums.turns);
         rows[count] = rows_other(&chess, "pgn-extract -r", program, "-r");
         than = &rows[count++];
     } else {
