@@ -1,6 +1,6 @@
 #!/bin/sh
 # TAP: real logs and games of the notations iit-delhi and points, if a folder ../shared
-# exists: every one ends as expected, and the games of the reference engine survive both.
+# exists: every one ends as expected.
 set -u
 # shellcheck source=tests/scripts/tap
 . "$SRCDIR/tests/scripts/tap"
@@ -11,7 +11,6 @@ fi
 
 logs=$SHARED/records/iit-delhi
 games=$SHARED/records/yinsh-points
-oracle=$SHARED/oracle/games.tsv
 
 
 # A log in each line: file, record, what the server states, how the replay ends, what stops
@@ -90,26 +89,6 @@ END
 report 'a ring that is not there is reported at its place' "$(
     yinsh check --diagnostics=short -q "$games/game2.txt" 2>&1 | grep -v '/game2.txt:21:2: error: turn 21: '
 )"
-
-# there_and_back NOTATION : prints what is lost of the reference engine's games
-there_and_back() {
-    for variant in standard blitz; do
-        sed 1d "$oracle" | awk -F "$tab" -v variant="$variant" '
-            ($2 ? "blitz" : "standard") == variant {
-                print "[Result \"" $3 "\"]\n[Variant \"" variant "\"]\n\n" $5 " " $3 "\n"
-            }' >"$TMPDIR/a.yin"
-        yinsh convert -t gipf "$TMPDIR/a.yin" >"$TMPDIR/b.yin" || echo 'convert failed'
-        yinsh convert -t "$1" "$TMPDIR/b.yin" >"$TMPDIR/c" 2>"$TMPDIR/lost" || echo 'convert failed'
-        grep -v 'cannot hold the variant' "$TMPDIR/lost"
-        yinsh convert -f "$1" --variant="$variant" -t gipf "$TMPDIR/c" >"$TMPDIR/d.yin" ||
-            echo 'convert failed'
-        diff "$TMPDIR/b.yin" "$TMPDIR/d.yin"
-        grep -c '^\[Result' "$TMPDIR/d.yin" >>"$TMPDIR/count.$1"
-    done
-    awk '{ sum += $1 } END { if (sum != 1000) print sum + 0, "games" }' "$TMPDIR/count.$1"
-}
-report "the reference engine's games survive iit-delhi" "$(there_and_back iit-delhi 2>&1)"
-report "the reference engine's games survive points" "$(there_and_back points 2>&1)"
 
 # What a player tried and the server refused: it is refused here, too, at the tried turn, with
 # one of these codes and words.

@@ -61,7 +61,8 @@ report 'real games survive yinsh-record' "$(
 )"
 report 'real games survive every notation' "$(chain "$TMPDIR/real.yin" 2>&1)"
 
-# Games of the reference engine, with rare events.
+# Games of the reference engine, with rare events; build/oracle compares their positions, and
+# matrix.sh has them go to every notation.
 data "$oracle/games.tsv" >"$TMPDIR/oracle.tsv"
 awk -F "$tab" '{
     print "[Event \"" $1 "\"]\n[Result \"" $3 "\"]"
@@ -76,41 +77,6 @@ report 'games of the reference engine have the result that is known' "$(
     yinsh score --diagnostics=short "$TMPDIR/bare.yin" 2>&1 | sed 1d | cut -f 5,11,12 >"$TMPDIR/got"
     awk -F "$tab" '{ print $3 "\t\tok" }' "$TMPDIR/oracle.tsv" | diff - "$TMPDIR/got"
 )"
-# "WR/BR/WM/BM side phase rings pool variant", lists of points, as a position line.
-awk -F "$tab" '
-    function put(list, piece,    points, count, i) {
-        count = list == "-" ? 0 : split(list, points, ",")
-        for (i = 1; i <= count; i++) board[points[i]] = piece
-    }
-    BEGIN {
-        split("2 1 1 1 1 2 2 3 4 5 7", low, " ")
-        split("5 7 8 9 10 10 11 11 11 11 10", high, " ")
-    }
-    {
-        split("", board)
-        split($4, field, " ")
-        split(field[1], lists, "/")
-        put(lists[1], "W"); put(lists[2], "B"); put(lists[3], "w"); put(lists[4], "b")
-        line = ""
-        for (column = 1; column <= 11; column++) {
-            vacant = 0
-            for (row = low[column]; row <= high[column]; row++) {
-                piece = board[substr("abcdefghijk", column, 1) row]
-                if (piece == "") { vacant++; continue }
-                line = line (vacant ? vacant : "") piece
-                vacant = 0
-            }
-            line = line (vacant ? vacant : "") (column < 11 ? "/" : "")
-        }
-        turns = split($5, turn, " ")
-        print line " " field[2] " " (field[3] ~ /^E/ ? "over" : field[3]) " " field[4] " " \
-            substr(turn[turns], 1, index(turn[turns], ".") - 1) " " \
-            (field[6] == "std" ? "standard" : field[6])
-    }' "$TMPDIR/oracle.tsv" >"$TMPDIR/final"
-report 'games of the reference engine end in the position that is known' "$(
-    yinsh show --format=position "$TMPDIR/oracle.yin" 2>&1 | diff "$TMPDIR/final" -
-)"
-report 'games of the reference engine survive every notation' "$(chain "$TMPDIR/oracle.yin" 2>&1)"
 
 # Games that are broken in one turn.
 data "$oracle/bad.tsv" >"$TMPDIR/bad.tsv"
