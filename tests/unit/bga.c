@@ -3,7 +3,6 @@
 #define NOTATION "bga"
 #include "support/bga_driver.h"
 
-#include "support/all_points.h"
 #include "support/sample_games.h"
 
 static const char *summary(const char *source)
@@ -37,17 +36,6 @@ TEST(lines)
     assert_string_equal(summary("White places a ring on A2\nBlack places a ring on K7"), "a2 k7 *");
     assert_string_equal(summary("Black places a ring on A2\nWhite places a ring on K7"),
                         "White=Black Black=White a2 k7 *");
-}
-
-TEST(all_points)
-{
-    for (size_t i = 0; i < YINSH_POINTS; i++) {
-        char source[64], expected[64];
-        snprintf(source, sizeof source, "Ann places a ring on %s\n", all_points[i]);
-        snprintf(expected, sizeof expected, "White=Ann %c%s *", all_points[i][0] | 0x20,
-                 all_points[i] + 1);
-        assert_string_equal(summary(source), expected);
-    }
 }
 
 /* A player may be called like a part of the log. */

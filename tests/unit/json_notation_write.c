@@ -69,54 +69,6 @@ TEST(positions_after_actions)
     assert_returns(&record);
 }
 
-/* All points, in the order of the board's columns. */
-TEST(points)
-{
-    static const char *const columns[] = {
-        "a2 a3 a4 a5",
-        "b1 b2 b3 b4 b5 b6 b7",
-        "c1 c2 c3 c4 c5 c6 c7 c8",
-        "d1 d2 d3 d4 d5 d6 d7 d8 d9",
-        "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10",
-        "f2 f3 f4 f5 f6 f7 f8 f9 f10",
-        "g2 g3 g4 g5 g6 g7 g8 g9 g10 g11",
-        "h3 h4 h5 h6 h7 h8 h9 h10 h11",
-        "i4 i5 i6 i7 i8 i9 i10 i11",
-        "j5 j6 j7 j8 j9 j10 j11",
-        "k7 k8 k9 k10",
-    };
-    static const int low[] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
-    static const char *const none[] = {"a1",  "a6", "b8", "c9", "d10", "e11", "f1", "f11", "g1",
-                                       "g12", "h2", "i3", "j4", "k6",  "k11", "l5", "z3",  "e03"};
-    size_t count = 0;
-    for (int column = 0; column < 11; column++) {
-        int row = low[column];
-        for (const char *at = columns[column]; *at != '\0'; row++, count++) {
-            char text[128], name[4] = "", upper[4] = "";
-            unsigned lost;
-            size_t length = strcspn(at, " ");
-            memcpy(name, at, length);
-            memcpy(upper, at, length);
-            upper[0] = (char)(upper[0] - 'a' + 'A');
-            at += length + (at[length] == ' ');
-            snprintf(text, sizeof text, GAME(PLACE("1", "white", "%s")), upper);
-            assert_true(read_bytes(text, strlen(text), &record));
-            assert_int_equal(record.game.count, 1);
-            assert_int_equal(record.game.played[0].action.to, yinsh_point_at(column, row));
-            struct buffer buffer = write_record(&record, &lost);
-            snprintf(text, sizeof text, "[" PLACE("1", "white", "%s") "]", name);
-            assert_non_null(strstr(buffer.bytes, text));
-            free(buffer.bytes);
-        }
-    }
-    assert_int_equal(count, 85);
-    for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) {
-        char text[128];
-        snprintf(text, sizeof text, GAME(PLACE("1", "white", "%s")), none[i]);
-        expect(text, "illegal * unfinished 0 place-off-board@1:1:23\n");
-    }
-}
-
 /* ---- Losses ------------------------------------------------------------ */
 
 static void read_short_game(void)

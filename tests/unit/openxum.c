@@ -3,7 +3,6 @@
 #define NOTATION "openxum"
 #include "record/outcome.h"
 #include "record/tags.h"
-#include "support/all_points.h"
 #include "support/random_games.h"
 #include "support/round_trip.h"
 #include "syntax/notation_losses.h"
@@ -190,23 +189,6 @@ TEST(lost_digits)
     read_text("PrWG1;PrBG1;PrWA4;PrBA5;PrWB1;PrBB7;PrWE3;PrBK7;PrWK8;PrBK9;PmWG1;MrWG1G9;PmBG1;"
               "MrBG1F1;");
     assert_string_equal(actions_of(&record), "g10 g11 a4 a5 b1 b7 e3 k7 k8 k9 g10-g9 g11-f10");
-}
-
-/* ---- Points ------------------------------------------------------------ */
-
-/* Every point by hand: it is read as what it states, and written so. */
-TEST(points)
-{
-    for (int i = 0; i < YINSH_POINTS; i++) {
-        char text[16];
-        unsigned lost;
-        snprintf(text, sizeof text, "PrW%s;\n\n", all_points[i]);
-        read_text(text);
-        assert_point(&record, all_points[i]);
-        struct buffer written = write_record(&record, &lost);
-        assert_string_equal(written.bytes, text);
-        free(written.bytes);
-    }
 }
 
 /* ---- Writing ----------------------------------------------------------- */

@@ -17,37 +17,6 @@
 
 /* ---- Tokens ------------------------------------------------------------ */
 
-TEST(every_point)
-{
-    static const char points[] =
-        "a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 b7 c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3 d4 d5 d6 d7 d8 d9 "
-        "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 f2 f3 f4 f5 f6 f7 f8 f9 f10 g2 g3 g4 g5 g6 g7 g8 g9 g10 "
-        "g11 "
-        "h3 h4 h5 h6 h7 h8 h9 h10 h11 i4 i5 i6 i7 i8 i9 i10 i11 j5 j6 j7 j8 j9 j10 j11 k7 k8 k9 "
-        "k10";
-    size_t count = 0;
-    for (const char *at = points; *at != '\0'; at += strspn(at, " "), count++) {
-        char name[YINSH_POINT_TEXT] = "", upper[YINSH_POINT_TEXT];
-        unsigned lost;
-        memcpy(name, at, strcspn(at, " "));
-        memcpy(upper, name, sizeof upper);
-        upper[0] = (char)(upper[0] - 0x20);
-        at += strcspn(at, " ");
-        assert_string_equal(actions(name), name);
-        assert_string_equal(actions(upper), name);
-        struct buffer text = write_record(&record, &lost);
-        assert_int_equal(lost, 0);
-        assert_int_equal(text.length, strlen(name) + 2);
-        assert_memory_equal(text.bytes, name, strlen(name));
-        free(text.bytes);
-    }
-    assert_int_equal(count, 85);
-    expect("a1", "illegal * unfinished 0 place-off-board@1:1:1\n");
-    expect("e03", "illegal * unfinished 0 place-off-board@1:1:1\n");
-    expect("k11", "illegal * unfinished 0 place-off-board@1:1:1\n");
-    expect("z5", "illegal * unfinished 0 place-off-board@1:1:1\n");
-}
-
 TEST(what_a_point_is)
 {
     assert_string_equal(actions(ROWS),

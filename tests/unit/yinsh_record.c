@@ -3,28 +3,10 @@
 #define NOTATION "yinsh-record"
 #include "support/line_driver.h"
 
-#include "support/all_points.h"
 #include "syntax/notation_losses.h"
 
 /* Ten rings, White's in column f, Black's in column g. */
 static const char placing[] = "p f6\np g6\np f5\np g5\np f4\np g4\np f3\np g3\np f2\np g2\n";
-
-TEST(all_points)
-{
-    for (int i = 0; i < YINSH_POINTS; i++) {
-        char text[32], expected[64], point[8];
-        unsigned lost;
-        snprintf(point, sizeof point, "%c%s", to_lower(*all_points[i]), all_points[i] + 1);
-        snprintf(text, sizeof text, "P %s\n", all_points[i]);
-        snprintf(expected, sizeof expected, "ok * unfinished 1: %s\n", point);
-        expect_actions(text, expected);
-        snprintf(text, sizeof text, "p %s\n\n", point);
-        assert_string_equal(convert("gipf", point, &lost), text);
-        assert_int_equal(lost, 0);
-    }
-    expect("p a5\np a6\n", "illegal * unfinished 1 place-off-board@2:2:1\n");
-    expect("p z99999999999999999999\n", "illegal * unfinished 0 place-off-board@1:1:1\n");
-}
 
 /* ---- Commands ---------------------------------------------------------- */
 

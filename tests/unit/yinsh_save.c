@@ -56,27 +56,6 @@ static void assert_rewritten(const char *text, const char *expected)
 
 /* ---- Actions ----------------------------------------------------------- */
 
-TEST(every_point)
-{
-    static const char points[] =
-        "A2 A3 A4 A5 B1 B2 B3 B4 B5 B6 B7 C1 C2 C3 C4 C5 C6 C7 C8 D1 D2 D3 D4 D5 D6 D7 D8 D9 "
-        "E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 F2 F3 F4 F5 F6 F7 F8 F9 F10 G2 G3 G4 G5 G6 G7 G8 G9 G10 "
-        "G11 H3 H4 H5 H6 H7 H8 H9 H10 H11 I4 I5 I6 I7 I8 I9 I10 I11 J5 J6 J7 J8 J9 J10 J11 K7 K8 "
-        "K9 K10";
-    size_t count = 0;
-    for (const char *at = points; *at != '\0'; at += strspn(at, " "), count++) {
-        char text[64], lower[64], point[YINSH_POINT_TEXT] = "";
-        int length = (int)strcspn(at, " ");
-        snprintf(text, sizeof text, "# RESULT Unfinished\nPLACE %.*s\n\n", length, at);
-        snprintf(lower, sizeof lower, "place %c%.*s", *at + 0x20, length - 1, at + 1);
-        memcpy(point, lower + 6, (size_t)length);
-        assert_string_equal(actions(lower), point);
-        assert_rewritten(lower, text);
-        at += length;
-    }
-    assert_int_equal(count, 85);
-}
-
 TEST(actions)
 {
     static const char expected[] =

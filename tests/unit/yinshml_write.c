@@ -3,27 +3,8 @@
 #include "support/yinshml_driver.h"
 
 #include "record/outcome.h"
-#include "support/all_points.h"
 #include "support/random_games.h"
 #include "syntax/notation_losses.h"
-
-/* ---- Points ------------------------------------------------------------ */
-
-/* Every point by hand: it is read as what it states, and written so. */
-TEST(points)
-{
-    for (int i = 0; i < YINSH_POINTS; i++) {
-        char text[256];
-        unsigned lost;
-        snprintf(text, sizeof text, "{\"moves\": [" PLACE("white", "%s") "]}", all_points[i]);
-        read_text(text);
-        assert_point(&record, all_points[i]);
-        struct buffer written = write_record(&record, &lost);
-        snprintf(text, sizeof text, "\"position\": \"%s\"}]}\n", all_points[i]);
-        assert_non_null(strstr(written.bytes, text));
-        free(written.bytes);
-    }
-}
 
 /* ---- Writing ----------------------------------------------------------- */
 
