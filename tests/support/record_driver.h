@@ -320,6 +320,14 @@ static inline unsigned assert_written_as(const struct yinsh_record *of, const ch
     return lost;
 }
 
+/** A record loses this when it is written. */
+static inline void assert_loses(const struct yinsh_record *of, unsigned expected)
+{
+    unsigned lost;
+    free(write_record(of, &lost).bytes);
+    assert_int_equal(lost, expected);
+}
+
 /** Write the first record of a text, which is in a notation or NULL, in the test's notation. */
 static inline const char *convert(const char *from, const char *text, unsigned *lost)
 {

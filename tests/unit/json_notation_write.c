@@ -8,13 +8,9 @@
 /* A text written again. */
 static void expect_written(const char *text, const char *expected)
 {
-    unsigned lost;
     assert_true(read_bytes(text, strlen(text), &record));
     assert_false(record.failed);
-    struct buffer buffer = write_record(&record, &lost);
-    assert_int_equal(lost, 0);
-    assert_string_equal(buffer.bytes, expected);
-    free(buffer.bytes);
+    assert_int_equal(assert_written_as(&record, expected), 0);
     assert_returns(&record);
 }
 
