@@ -17,6 +17,7 @@ struct notation_traits {
     unsigned holds;         /* bits of enum notation_loss */
     unsigned ends;          /* bits of enum yinsh_end: those outside the board that are stated */
     enum notes_place notes; /* of those that it holds */
+    bool no_controls;       /* whether it holds no control characters but blanks in texts */
     bool one_line;          /* whether comments have one line */
     bool mark_first;        /* whether an action has one mark, before its comments */
     bool line_each;         /* whether a record is one line without control characters */
@@ -42,7 +43,7 @@ static inline const struct notation_traits *traits_of(const struct notation *not
          .ends = ALL_ENDS,
          .notes = NOTES_AFTER_TURNS,
          .mark_first = true},
-        {.name = "boardspace", .holds = ALL, .ends = ALL_ENDS},
+        {.name = "boardspace", .holds = ALL, .ends = ALL_ENDS, .no_controls = true},
         {.name = "bga", .holds = LOST_EMPTY},
         {.name = "codingame",
          .holds = LOST_COMMENTS | LOST_STEAL | LOST_EMPTY,

@@ -48,54 +48,6 @@ static void read_short_game(void)
     assert_true(read_bytes("(;GM[24];P0[place wr A 2];P1[place br A 3])", 43, &record));
 }
 
-TEST(hostile_tags)
-{
-    static const char *const names[] = {"White",  "Black",  "Date",        "GameName",  "Event",
-                                        "Site",   "Round",  "TimeControl", "WhiteTime", "BlackTime",
-                                        "SGF_AP", "SGF_GM", "SGF_P0",      "SGF_",      "SGF_x_y",
-                                        "SGF_9",  "Foo",    "ResultText",  "SGF_XT",    "SGF_CM"};
-    static const char *const values[] = {"",
-                                         " ",
-                                         "]",
-                                         "[",
-                                         "\\",
-                                         "a\\",
-                                         "\"",
-                                         "a\"b",
-                                         "a]b",
-                                         "id \"x\"",
-                                         "a\nb",
-                                         "\n(;GM[24]",
-                                         "a\n (;FF[",
-                                         "None",
-                                         "none",
-                                         "?",
-                                         "Ещё",
-                                         "1-0",
-                                         "Game drawn",
-                                         " x ",
-                                         "a:b]:\\]c",
-                                         "\t",
-                                         "(;GM[24])",
-                                         "(;GM[24",
-                                         "(\t;GM[24\\",
-                                         "(;FF[(;GM[",
-                                         "\\]",
-                                         "\\\n",
-                                         "\xE2\x80\x8F",
-                                         "draw"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        for (size_t k = 0; k < sizeof values / sizeof values[0]; k++) {
-            read_short_game();
-            add_tag(&record, names[i], values[k]);
-            add_tag(&record, names[i], values[(k + 1) % (sizeof values / sizeof values[0])]);
-            add_tag(&record, names[i], "");
-            record_note(&record, NOTE_COMMENT, values[k], strlen(values[k]));
-            record_finish(&record);
-            assert_returns(&record);
-        }
-}
-
 /* Every pair of names with every result and end is read back. */
 TEST(hostile_names)
 {

@@ -4,6 +4,11 @@
  * broken off anywhere, with tags, comments, marks and clocks strewn in.  All that a notation does
  * not hold is reported as lost, and nothing else.
  */
+#include <stdbool.h>
+
+static bool may_warn; /* of tags that are there twice, or say something else than the game */
+#define MAY_WARN may_warn
+
 #include "record/outcome.h"
 #include "support/random_games.h"
 #include "support/round_trip.h"
@@ -112,6 +117,7 @@ static void test_round_trips(void **state)
     const struct notation *notation = *state;
     const struct notation_traits *traits = traits_of(notation);
     uint32_t random = 20261121;
+    may_warn = false;
     memset(&tried, 0, sizeof tried);
     for (uint32_t number = 0; number < 300; number++) {
         play_game(traits, number, &random);
@@ -126,13 +132,67 @@ static void test_round_trips(void **state)
                 tried.whole > 20);
 }
 
+/* ---- Hostile texts ------------------------------------------------------ */
+
+/* Names of tags, some of which have places of their own in a notation. */
+static const char *const tag_names[] = {
+    "White",     "Black",     "Date",   "GameName", "Event",       "Site",        "Round",
+    "WhiteTime", "BlackTime", "SGF_AP", "SGF_GM",   "SGF_P0",      "SGF_",        "SGF_x_y",
+    "SGF_9",     "Foo",       "moves",  "SGF_XT",   "SGF_CM",      "ResultText",  "TimeControl",
+    "n_moves",   "x_9",       "A",      "MoveTime", "WhiteRating", "BlackRating", "PlayerColor"};
+
+/* Texts that mean something in one notation or the other. */
+static const char *const texts[] = {
+    /* Blanks, quotes and brackets. */
+    "", " ", "]", "[", "?", " a", "a ", "\\", "\"", "\t", "a\\", "a\"", "a]b", "\\]", " x ", "\\n",
+    "a\"b", "\\\"", "a\nb", "\\\n", " \\ ", "\\x41", "id \"x\"", "{\"a\":1", "a\n (;FF[",
+    "a:b]:\\]c", "(;GM[24])", "\n(;GM[24]", "(;FF[(;GM[", "(\t;GM[24\\",
+    /* Words and numbers, some of them of a notation. */
+    "0", "-1", "007", "1e5", "1-0", "None", "none", "null", "draw", "PLACE A2", "# RESULT x",
+    "Game drawn", "\xE2\x80\x8F", "\xE2\x80\xA8", "\n# DATE x", "\xD0\x95\xD1\x89",
+    /* Control characters other than blanks. */
+    "a\rb", "\xC2\x85", "\x01\x7F"};
+
+enum {
+    NAMES = sizeof tag_names / sizeof tag_names[0],
+    TEXTS = sizeof texts / sizeof texts[0],
+    CONTROLS = 3 /* the texts at the end, which some notations do not hold */
+};
+
+/* Tags of one name, and a comment, are read back whatever they hold. */
+static void test_hostile_texts(void **state)
+{
+    const struct notation *notation = *state;
+    const size_t count = traits_of(notation)->no_controls ? TEXTS - CONTROLS : TEXTS;
+    may_warn = true;
+    for (size_t name = 0; name < NAMES; name++)
+        for (size_t i = 0; i < count; i++) {
+            begin_game(&record, &(yinsh_position){.variant = YINSH_STANDARD});
+            play_action(&record, (yinsh_action){YINSH_PLACE, YINSH_WHITE, YINSH_NO_POINT, 1});
+            add_tag(&record, tag_names[name], texts[i]);
+            add_tag(&record, tag_names[name], texts[(i + 7) % count]);
+            add_tag(&record, tag_names[name], "");
+            record_note(&record, NOTE_COMMENT, texts[i], strlen(texts[i]));
+            record_finish(&record);
+            assert_returns_in(notation, &record, 0);
+        }
+    record_free(&record);
+    memset(&record, 0, sizeof record);
+}
+
 int main(void)
 {
-    struct CMUnitTest tests[MOST_NOTATIONS];
+    struct CMUnitTest tests[2 * MOST_NOTATIONS];
     size_t count = 0;
-    for (const struct notation *const *at = notation_table; *at != NULL; at++)
-        if ((*at)->write != NULL)
-            tests[count++] = (struct CMUnitTest){
-                .name = (*at)->name, .test_func = test_round_trips, .initial_state = (void *)*at};
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if ((*at)->write == NULL)
+            continue;
+        tests[count++] = (struct CMUnitTest){
+            .name = (*at)->name, .test_func = test_round_trips, .initial_state = (void *)*at};
+        if ((traits_of(*at)->holds & LOST_TAGS) != 0)
+            tests[count++] = (struct CMUnitTest){.name = "hostile texts",
+                                                 .test_func = test_hostile_texts,
+                                                 .initial_state = (void *)*at};
+    }
     return _cmocka_run_group_tests("tests", tests, count, NULL, NULL);
 }

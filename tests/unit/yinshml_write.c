@@ -28,32 +28,11 @@ TEST(what_is_written)
 
 TEST(what_is_held)
 {
-    static const char *const names[] = {"White", "Black",       "Site",        "GameName", "Event",
-                                        "moves", "WhiteRating", "BlackRating", "n_moves",  "x_9"};
-    static const char *const values[] = {"",
-                                         " ",
-                                         "\"",
-                                         "\\",
-                                         "a\nb",
-                                         "0",
-                                         "007",
-                                         "1e5",
-                                         "-1",
-                                         "{\"a\":1",
-                                         "\x01\x7F",
-                                         "Ещё",
-                                         "null",
-                                         "1234567890123456789",
-                                         "\xE2\x80\x8F"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        for (size_t k = 0; k < sizeof values / sizeof values[0]; k++) {
-            read_text(GAME("", TWO));
-            add_tag(&record, names[i], values[k]);
-            record_note(&record, NOTE_COMMENT, values[k], strlen(values[k]));
-            record_note(&record, NOTE_COMMENT, "a\0b", 3);
-            record_clock(&record, 7, RECORD_CLOCK_MAX);
-            assert_returns(&record);
-        }
+    read_text(GAME("", TWO));
+    record_note(&record, NOTE_COMMENT, "a\0b", 3);
+    record_clock(&record, 7, RECORD_CLOCK_MAX);
+    add_tag(&record, "WhiteRating", "1234567890123456789");
+    assert_returns(&record);
     static const char *const statements[] = {
         "\"result\": \"white\", \"end\": \"time\", ",
         "\"result\": \"black\", \"end\": \"forfeit\", ", "\"end\": \"agreed\", ",
