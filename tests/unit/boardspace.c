@@ -174,39 +174,15 @@ TEST(other_commands)
                                      "; P0[3 DeclineDraw]TM[5]; P0[4 Done]TM[6]; P1[Edit all]")),
                         "a2, * unfinished ! command-ignored");
     assert_string_equal(clocks_of(&record), "1:3 1:6");
-    static const char *const unknown[] = {"Swap",
-                                          "",
-                                          "place",
-                                          "place wr",
-                                          "place board A 2",
-                                          "place x A 2",
-                                          "place w A",
-                                          "place w 2",
-                                          "place wr A 2 x",
-                                          "drop",
-                                          "drop board",
-                                          "drop x",
-                                          "pick",
-                                          "pick board",
-                                          "pick x A 2",
-                                          "move A 2",
-                                          "move A 2 A",
-                                          "move",
-                                          "remove",
-                                          "remove w A 2",
-                                          "remove wrc A",
-                                          "remove wr",
-                                          "remove board",
-                                          "Done now",
-                                          "Resign now",
-                                          "WinOnTime x",
-                                          "Pass x",
-                                          "x",
-                                          "12",
-                                          "place wr A\\ 2",
-                                          "placewr A 2",
-                                          "Startle",
-                                          "remove wr A 2 A 3"};
+    static const char *const unknown[] = {
+        /* not as the site writes it */
+        "Swap", "", "place", "place wr", "place board A 2", "place x A 2", "place w A", "place w 2",
+        "place wr A 2 x", "drop", "drop board", "drop x", "pick", "pick board", "pick x A 2",
+        "move A 2", "move A 2 A", "move", "remove", "remove w A 2", "remove wrc A", "remove wr",
+        "remove board",
+        /* with more than belongs to it, or none */
+        "Done now", "Resign now", "WinOnTime x", "Pass x", "x", "12", "place wr A\\ 2",
+        "placewr A 2", "Startle", "remove wr A 2 A 3"};
     for (size_t i = 0; i < sizeof unknown / sizeof unknown[0]; i++) {
         char source[512];
         snprintf(source, sizeof source, GAME("; P0[1 %s ]"), unknown[i]);

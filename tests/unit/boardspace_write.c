@@ -51,27 +51,11 @@ static void read_short_game(void)
 /* Every pair of names with every result and end is read back. */
 TEST(hostile_names)
 {
-    static const char *const names[] = {NULL,
-                                        "",
-                                        "Ann",
-                                        "ann",
-                                        "Bot",
-                                        "BestBot",
-                                        "Best Bot",
-                                        "Game",
-                                        "won",
-                                        "by",
-                                        "Game won by Ann",
-                                        "1-0",
-                                        "Game drawn",
-                                        "drawn",
-                                        " Ann",
-                                        "Ann ",
-                                        "\n",
-                                        "Ann]",
-                                        "\"",
-                                        "Бот",
-                                        "Боты",
+    static const char *const names[] = {/* some are a part of others */
+                                        NULL, "", "Ann", "ann", "Bot", "BestBot", "Best Bot",
+                                        /* as in sentences */
+                                        "Game", "won", "by", "Game won by Ann", "1-0", "Game drawn",
+                                        "drawn", " Ann", "Ann ", "\n", "Ann]", "\"", "Бот", "Боты",
                                         "*"};
     static const char *const sentences[] = {NULL,         "Ann has won", "Bot", "remis",    "?",
                                             "Game drawn", "1-0",         "",    "x\n(;GM[1"};

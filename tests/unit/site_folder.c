@@ -244,27 +244,12 @@ TEST(names)
 {
     static const char *const good[] = {"a", "a.html", "data/a-b_c.js", "images/x.y.svg"};
     static const char *const bad[] = {
-        "",
-        ".",
-        "..",
-        ".hidden",
-        "../a",
-        "/etc/x",
-        "data",
-        "data/",
-        "data/.a",
-        "data/../a",
+        /* folders, and files outside the site */
+        "", ".", "..", ".hidden", "../a", "/etc/x", "data", "data/", "data/.a", "data/../a",
         "data//a",
-        "other/a",
-        "a b",
-        "data/images/a",
-        "a\\b",
-        "a\x7f",
-        "a\xc3\xa9",
-        "assets/a/..",
-        "data/a\x01",
-        "a%2e",
-        "a234567890a234567890a234567890a234567890a234567890a234567890abcd"};
+        /* folders of no site, and bytes of no name */
+        "other/a", "a b", "data/images/a", "a\\b", "a\x7f", "a\xc3\xa9", "assets/a/..",
+        "data/a\x01", "a%2e", "a234567890a234567890a234567890a234567890a234567890a234567890abcd"};
     struct run run;
     char bytes[ROOM];
     struct text text = text_begin(bytes, sizeof bytes);
