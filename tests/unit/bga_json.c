@@ -139,33 +139,13 @@ TEST(players)
                 "{\"color\": \"FFFFFF\", \"id\": \"5\", \"name\": \"Ann\"}]" LOGS),
         "Black=Ben White=Ann a2 *");
     /* Names from the notes; no players at all. */
-    assert_string_equal(
-        summary("{\"data\": {\"logs\": [{\"data\": [" NOTE(
-            "move", "places a ring on ${locationTo}",
-            "\"player_id\": 7, \"player_name\": \"Ann\", \"locationTo\": "
-            "\"A2\"") "," NOTE("move", "places a ring on ${locationTo}",
-                               "\"player_id\": \"8\", \"player_name\": "
-                               "\"Ben\", \"locationTo\": \"A3\"") "," NOTE("res"
-                                                                           "tar"
-                                                                           "tUn"
-                                                                           "do",
-                                                                           "res"
-                                                                           "tar"
-                                                                           "ts "
-                                                                           "the"
-                                                                           "ir "
-                                                                           "tur"
-                                                                           "n",
-                                                                           "\"p"
-                                                                           "lay"
-                                                                           "er_"
-                                                                           "nam"
-                                                                           "e\""
-                                                                           ": "
-                                                                           "\"B"
-                                                                           "en"
-                                                                           "\"") "]}]}}"),
-        "White=Ann Black=Ben a2 *");
+#define NAMED(id, name, to)                                                                        \
+    NOTE("move", "places a ring on ${locationTo}",                                                 \
+         "\"player_id\": " id ", \"player_name\": \"" name "\", \"locationTo\": \"" to "\"")
+#define RESTARTS NOTE("restartUndo", "restarts their turn", "\"player_name\": \"Ben\"")
+    assert_string_equal(summary("{\"data\": {\"logs\": [{\"data\": [" NAMED(
+                            "7", "Ann", "A2") "," NAMED("\"8\"", "Ben", "A3") "," RESTARTS "]}]}}"),
+                        "White=Ann Black=Ben a2 *");
     static const struct {
         const char *players, *piece;
     } faults[] = {
