@@ -33,7 +33,6 @@
  */
 #include "base/words.h"
 #include "notation/bga/line.h"
-#include "notation/bga/usual.h"
 #include "notation/bga/write.h"
 #include "record/bulk.h"
 #include "record/tags.h"
@@ -55,32 +54,10 @@ enum { UNKNOWN_LINES = 1000 };
 
 struct bga_reader {
     struct bga_game game;
-    struct bga_usual usual;
     size_t unknown_lines;
     bool headed; /* whether there was a header */
     bool ended;  /* whether the log states the end of the game */
 };
-
-/*
- * Get the next line that is not blank, and move to its end.  The end of a game is one, even if it
- * lost its line end.  Returns false at the end, where the line is then, with length 0.
- */
-static bool next_line(struct cursor *cursor, struct bga_line *line)
-{
-    scan_blanks(cursor);
-    const char *first = cursor->at;
-    line->words = (struct words){first, 0};
-    if (scan_at_end(cursor))
-        return false;
-    cursor->at = scan_line_end(cursor);
-    bga_parse_line(cursor->start, (struct words){first, (size_t)(cursor->at - first)}, line);
-    struct words rest;
-    if (bga_divide_end(line->words, &rest)) {
-        line->kind = BGA_LINE_END;
-        cursor->at = rest.bytes;
-    }
-    return true;
-}
 
 /* ---- Where a game begins ----------------------------------------------- */
 
@@ -131,13 +108,14 @@ struct bga_run {
 };
 
 /* The run from a line on, after which the cursor is, up to a number of rings. */
-static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line, size_t most)
+static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
+                             const struct words players[2], size_t most)
 {
     struct bga_run run = {.names = {line->name}, .count = 1};
     struct cursor ahead = *cursor;
     struct bga_line next;
     uint32_t number = 0;
-    while (run.count < most && !run.broken && next_line(&ahead, &next)) {
+    while (run.count < most && !run.broken && bga_next_line(&ahead, players, &next)) {
         if (next.kind == BGA_LINE_HEADER && !bga_header_restarts(next.number, number, true)) {
             number = next.number;
             continue;
@@ -170,11 +148,11 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
     if (!known && !stranger && !moved)
         return false;
     bool decides = moved || (known && stranger);
-    struct bga_run run = run_of(cursor, line, decides ? 3 : 2);
+    struct bga_run run = run_of(cursor, line, players, decides ? 3 : 2);
     if (run.count < 2 || decides)
         return run.count > 2 || (run.count == 2 && !run.broken);
     return !is_player(players, run.names[1]) &&
-           run_of(cursor, line, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
+           run_of(cursor, line, players, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
 }
 
 /* ---- Reading a record -------------------------------------------------- */
@@ -185,10 +163,11 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
  */
 static bool find_log(struct cursor *cursor, struct yinsh_record *record)
 {
+    const struct words nobody[2] = {{NULL, 0}, {NULL, 0}};
     struct cursor ahead = *cursor;
     struct bga_line line, unknown = {.kind = BGA_LINE_END};
     bool found = false;
-    for (int i = 0; !found && i < UNKNOWN_LINES && next_line(&ahead, &line); i++) {
+    for (int i = 0; !found && i < UNKNOWN_LINES && bga_next_line(&ahead, nobody, &line); i++) {
         found = line.kind != BGA_LINE_UNKNOWN;
         if (i == 0)
             unknown = line;
@@ -215,10 +194,16 @@ static bool read_date(struct bga_reader *reader, const struct bga_line *line)
                       place_of_words(reader->game.record, line->text));
 }
 
+/* Whether headers are kept: in bulk they may not be needed. */
+static bool keeps_headers(const struct yinsh_record *record)
+{
+    return record->bulk == NULL || !(record->options.summarises || record->options.only_judges);
+}
+
 static bool read_header(struct bga_reader *reader, const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
-    if (bga_keeps_notes(&reader->game))
+    if (keeps_headers(record))
         reader->game.header = bga_header_comment(&record->arena, line);
     record->scratch.state = (int)line->number;
     return read_date(reader, line);
@@ -237,8 +222,6 @@ static bool read_player(struct bga_reader *reader, const struct bga_line *line,
     if (!bga_find_player(game, line->name, place, side))
         return false;
     const char *tag = names_of_colour[*side];
-    if (!known[YINSH_BLACK] && *side == YINSH_BLACK && game->record->bulk != NULL)
-        bga_usual_begin(&reader->usual, game->players);
     return known[*side] || words_are(line->name, tag) ||
            record_tag(game->record, words_of(tag), line->name, place);
 }
@@ -260,99 +243,39 @@ static bool read_unknown(struct bga_reader *reader, const struct bga_line *line)
     return true;
 }
 
-/* ---- In bulk ----------------------------------------------------------- */
-
-/* The first byte from the cursor on that is too near its end for a turn in the usual form. */
-static const char *usual_limit(const struct cursor *cursor)
-{
-    return scan_left(cursor) > BGA_USUAL_ROOM ? cursor->end - BGA_USUAL_ROOM : cursor->at;
-}
-
-/* Note the number of the last header; it is still 0 if there was none. */
-static void note_header(struct bga_reader *reader, uint32_t number)
-{
-    reader->game.record->scratch.state = (int)number;
-    reader->headed |= number > 0;
-}
-
-/* Take turns in the usual form, many at a time. */
-static void take_turns(struct bga_reader *reader, struct cursor *cursor, bool headers)
-{
-    struct yinsh_record *record = reader->game.record;
-    struct replay_builder *builder = &record->bulk->builder;
-    const struct replay_builder before = *builder;
-    struct bga_usual_run run = {.builder = builder,
-                                .at = cursor->at,
-                                .limit = usual_limit(cursor),
-                                .headers = headers,
-                                .number = (uint32_t)record->scratch.state};
-    if (reader->game.header.bytes != NULL || reader->game.marked || builder->ring_due)
-        return; /* the next line is not the first of a turn, or it has a header to be kept */
-    if (builder->turns < YINSH_PLACING_TURNS)
-        bga_usual_placements(&reader->usual, &run);
-    else
-        bga_usual_turns(&reader->usual, &run);
-    if (builder->next == before.next && builder->turns == before.turns)
-        return;
-    cursor->at = run.at;
-    note_header(reader, run.number);
-    bulk_take_turns(record);
-    record->bulk->numbered = 0; /* no turn of a log has a number */
-}
+/* ---- Records ----------------------------------------------------------- */
 
 /*
- * Take what comes next in the usual form in a record that is judged in bulk, with headers that need
- * not be kept, and get the first line that is not taken; false if it is not of the usual form.
+ * Whether the players of a record, which is judged in bulk, go on placing rings.  If somebody
+ * else's line comes before all are placed, a game may have begun one line before it: give up.
  */
-static bool next_usual_line(struct bga_reader *reader, struct cursor *cursor, struct bga_line *line)
+static bool goes_on_placing(const struct bga_reader *reader, const struct bga_line *line)
 {
-    const bool headers = !bga_keeps_notes(&reader->game);
-    const char *end = NULL;
-    if (!reader->usual.ready || reader->ended)
+    struct yinsh_record *record = reader->game.record;
+    const struct words *players = reader->game.players;
+    if (record->bulk == NULL || players[YINSH_BLACK].bytes == NULL || has_moved(record))
         return false;
-    scan_blanks(cursor);
-    take_turns(reader, cursor, headers);
-    const char *limit = usual_limit(cursor);
-    if (headers && cursor->at < limit && *cursor->at == 'M') {
-        uint32_t number = (uint32_t)reader->game.record->scratch.state;
-        cursor->at = bga_usual_headers(cursor->at, limit, &number);
-        note_header(reader, number);
-    }
-    if (cursor->at < limit)
-        end = bga_usual_line(&reader->usual, cursor->at, line);
-    if (end != NULL)
-        cursor->at = end;
-    return end != NULL;
+    return line->side != YINSH_ANY_SIDE || is_player(players, line->name) || !bulk_give_up(record);
 }
-
-/* Whether a player's line in the usual form follows at the cursor, after headers. */
-static bool player_follows(const struct bga_reader *reader, const struct cursor *cursor)
-{
-    const char *limit = usual_limit(cursor);
-    struct bga_line line;
-    uint32_t number = 0;
-    const char *at = bga_usual_headers(cursor->at, limit, &number);
-    return at < limit && bga_usual_line(&reader->usual, at, &line) != NULL;
-}
-
-/* ---- Records ----------------------------------------------------------- */
 
 /* Whether a line is the first of the next record. */
 static bool begins_record(const struct bga_reader *reader, struct cursor *cursor,
                           const struct bga_line *line)
 {
     const struct yinsh_record *record = reader->game.record;
-    /* Among placements no game begins unless somebody else follows. */
-    if (line->kind == BGA_LINE_STEP && line->side != YINSH_ANY_SIDE && !has_moved(record) &&
-        player_follows(reader, cursor))
-        return false;
-    if (line->kind == BGA_LINE_UNKNOWN)
+    switch (line->kind) {
+    case BGA_LINE_STEP:
+        return reader->ended ||
+               (line->step.kind == BGA_PLACE && !goes_on_placing(reader, line) &&
+                begins_game(cursor, line, reader->game.players, has_moved(record)));
+    case BGA_LINE_HEADER:
+        return reader->ended || bga_header_restarts(line->number, (uint32_t)record->scratch.state,
+                                                    has_steps(record));
+    case BGA_LINE_END:
+        return reader->ended;
+    default:
         return notation_others_begin_at(cursor, line->words.bytes, &notation_bga);
-    return reader->ended ||
-           (line->kind == BGA_LINE_HEADER &&
-            bga_header_restarts(line->number, (uint32_t)record->scratch.state,
-                                has_steps(record))) ||
-           begins_game(cursor, line, reader->game.players, has_moved(record));
+    }
 }
 
 static bool read_line(struct bga_reader *reader, const struct bga_line *line)
@@ -379,7 +302,7 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
     if (scan_at_end(cursor))
         return false;
     const char *first = cursor->at;
-    bool more = next_line(cursor, &line);
+    bool more = bga_next_line(cursor, reader.game.players, &line);
     if (line.kind == BGA_LINE_UNKNOWN) {
         const char *following = cursor->at;
         cursor->at = first;
@@ -390,7 +313,7 @@ static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
     while (more) {
         if (!read_line(&reader, &line))
             return true;
-        more = next_usual_line(&reader, cursor, &line) || next_line(cursor, &line);
+        more = bga_next_line(cursor, reader.game.players, &line);
         if (more && begins_record(&reader, cursor, &line)) {
             cursor->at = line.words.bytes;
             break;
@@ -420,7 +343,7 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
     find_players(record, players);
     if (record->scratch.state != SEARCHING && has_moved(record))
         record->scratch.state |= MOVED;
-    for (; next_line(cursor, &line); cursor->starved = false) {
+    for (; bga_next_line(cursor, players, &line); cursor->starved = false) {
         bool searching = record->scratch.state == SEARCHING;
         bool moved = !searching && (record->scratch.state & MOVED) != 0;
         bool header = line.kind == BGA_LINE_HEADER;

@@ -210,7 +210,7 @@ static const struct bga_phrase *find_phrase(struct words template, const char **
         return NULL;
     const char *words = template.bytes + length;
     for (const struct bga_phrase *phrase = bga_phrases; phrase->words != NULL; phrase++) {
-        size_t size = phrase->length;
+        size_t size = phrase->length - (phrase->points > 0); /* without the blank */
         if (strncmp(words, phrase->words, size) != 0)
             continue;
         *rest = words + size;

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * The lines of BoardGameArena's text log; notation/bga/bga.c has the grammar.  A player may have
- * any name, even one like the wording of a line, so a line is parsed from its right end: no wording
- * ends with another one, and the text before it is the name.
+ * any name, even one like the wording of a line: the name is what is before a wording with which
+ * the line ends.  No wording ends with another one, so there is only one such name, and the names
+ * that are known already can be tried first.  A header ends with a byte with which no step ends, or
+ * is tried after the steps.
  */
 #include "notation/bga/line.h"
 
 #include "base/date.h"
 #include "base/text.h"
+#include "base/unchecked.h"
 #include "rules/point_text.h"
 
 #include <stdio.h>
@@ -16,84 +19,185 @@
 /* The last line of a log. */
 static const char last_line[] = "End of game";
 
-/* ---- From the right end ------------------------------------------------ */
-
-/* Whether words end with a text, which is not empty. */
-static inline bool have_end(struct words words, const char *text, size_t length)
+/* Whether a byte is the last one of a point, or of another text with which a step may end. */
+static inline bool may_end_step(char last)
 {
-    const char *end = words.bytes + words.length;
-    return words.length >= length && end[-1] == text[length - 1] &&
-           memcmp(end - length, text, length) == 0;
+    return is_digit(last) || last == 's' || last == 'r' || last == 'e' || last == 'n';
 }
 
-/* Take a text off the end if it is there. */
-static inline bool take_end(struct words *words, const char *text)
+/* Whether words have a NUL in them, with which they cannot be kept. */
+static bool has_nul(struct words words)
+{
+    return words.length > 0 && memchr(words.bytes, '\0', words.length) != NULL;
+}
+
+/* ---- Steps ------------------------------------------------------------- */
+
+/*
+ * The rest of a line; functions that take something from it are inlined, so that it costs nothing.
+ * The end is NULL if it is far away: then nothing asks whether there are bytes.
+ */
+struct rest {
+    const char *at, *end;
+};
+
+enum { FAR = 128 /* bytes, more than functions take of a step */ };
+
+/* Whether there are so many bytes. */
+static ALWAYS_INLINE bool has_left(const struct rest *rest, size_t length)
+{
+    return rest->end == NULL || (size_t)(rest->end - rest->at) >= length;
+}
+
+/* Take a text. */
+static ALWAYS_INLINE bool take_text(struct rest *rest, const char *text)
 {
     size_t length = strlen(text);
-    bool there = have_end(*words, text, length);
-    if (there)
-        words->length -= length;
-    return there;
-}
-
-/* The last word, which is at most so long; length 0 if it is longer. */
-static struct words last_word(struct words words, size_t longest)
-{
-    size_t length = 0;
-    while (length < words.length && words.bytes[words.length - 1 - length] != ' ')
-        if (++length > longest)
-            length = words.length;
-    return (struct words){words.bytes + words.length - length, length > longest ? 0 : length};
-}
-
-/* Take a point off the end; *first is where it begins. */
-static bool take_point(struct words *words, yinsh_point *point, const char **first)
-{
-    enum { LONGEST = 8 };
-    struct words word = last_word(*words, LONGEST);
-    if (!words_are_point(word, point))
+    if (!has_left(rest, length) || memcmp(rest->at, text, length) != 0)
         return false;
-    words->length -= word.length;
-    *first = word.bytes;
+    rest->at += length;
     return true;
 }
 
-/* Take " and flips 2 markers" off the end. */
-static void take_flips(const char *start, struct words *words, struct bga_step *step)
+/*
+ * Take digits, up to a length; returns their number, and in *number their value, or most if that is
+ * less.
+ */
+static ALWAYS_INLINE size_t take_number(struct rest *rest, size_t length, uint32_t most,
+                                        uint32_t *number)
 {
-    enum { LONGEST = 9, MOST = 999 };
-    struct words rest = *words;
-    if (!take_end(&rest, " markers") && !take_end(&rest, " marker"))
-        return;
-    struct words word = last_word(rest, LONGEST);
-    struct cursor cursor = cursor_over(word.bytes, word.length);
-    rest.length -= word.length;
-    if (scan_number(&cursor, MOST, &step->flips) == 0 || cursor.at != cursor.end ||
-        !take_end(&rest, " and flips "))
-        return;
-    step->flips_stated = true;
-    step->flips_place = (struct place){(size_t)(word.bytes - start), word.length};
-    *words = rest;
+    const char *first = rest->at;
+    uint64_t value = 0;
+    for (; (size_t)(rest->at - first) < length && has_left(rest, 1) && is_digit(*rest->at);
+         rest->at++) {
+        value = 10 * value + (unsigned char)(*rest->at - '0');
+        value = value < most ? value : most;
+    }
+    *number = (uint32_t)value;
+    return (size_t)(rest->at - first);
 }
 
-/* Take the points off the end; returns their number. */
-static int take_points(const char *start, struct words *words, struct bga_step *step)
+/* Take blanks, but no LF; false if there are none. */
+static ALWAYS_INLINE bool take_blanks(struct rest *rest)
 {
-    const char *first, *end = words->bytes + words->length;
-    struct words rest = *words;
-    int points = 1;
-    if (!take_point(words, &step->from, &first))
-        return 0;
-    rest = *words;
-    if (take_end(&rest, " to ")) {
-        step->to = step->from;
-        if (!take_point(&rest, &step->from, &first))
-            return 0;
-        *words = rest;
-        points = 2;
+    const char *first = rest->at;
+    while (has_left(rest, 1) &&
+           (*rest->at == ' ' || (*rest->at < ' ' && *rest->at != '\n' && is_blank(*rest->at))))
+        rest->at++;
+    return rest->at > first;
+}
+
+/* The number of each point + 1, by the last five bits of its letter and by its row; else 0. */
+static const uint8_t points_after[1 << 5][20] = {
+#define POINT(column, row) [(column) + 1][row] = 1 + POINT_NUMBER(column, row),
+    POINT_LIST(POINT)
+#undef POINT
+};
+
+/* Take a point; one with more digits than anybody writes is not taken as a whole. */
+static ALWAYS_INLINE bool take_point(struct rest *rest, yinsh_point *point)
+{
+    enum { LONGEST = 8 };
+    const char *first = rest->at;
+    if (!has_left(rest, 2) || !is_letter(first[0]) || !is_digit(first[1]))
+        return false;
+    unsigned row = (unsigned)(first[1] - '0');
+    rest->at += 2;
+    for (; has_left(rest, 1) && is_digit(*rest->at) && rest->at < first + LONGEST; rest->at++)
+        row = row == 1 ? 10 + (unsigned)(*rest->at - '0') : 0;
+    *point = (yinsh_point)(points_after[*first & 0x1f][row] - 1);
+    return true;
+}
+
+/* Take " and flips 2 markers" if it is there; false if it is broken. */
+static ALWAYS_INLINE bool take_flips(const char *start, struct rest *rest, struct bga_step *step)
+{
+    enum { DIGITS = 9, MOST = 999 };
+    step->flips_stated = take_text(rest, " and flips ");
+    if (!step->flips_stated)
+        return true;
+    step->flips_place.offset = (size_t)(rest->at - start);
+    step->flips_place.length = take_number(rest, DIGITS + 1, MOST, &step->flips);
+    if (step->flips_place.length == 0 || step->flips_place.length > DIGITS ||
+        !take_text(rest, " marker"))
+        return false;
+    take_text(rest, "s");
+    return true;
+}
+
+/* Take what follows the wording of a step, whose line begins at a byte. */
+static ALWAYS_INLINE bool take_operands(const char *start, const char *line, struct rest *rest,
+                                        enum bga_kind kind, int points, struct bga_step *step)
+{
+    const char *first = points > 0 ? rest->at : line;
+    step->kind = kind;
+    step->from = step->to = YINSH_NO_POINT;
+    step->flips_stated = false;
+    if (points > 0 && !take_point(rest, kind == BGA_PLACE ? &step->to : &step->from))
+        return false;
+    if (points > 1 && (!take_text(rest, " to ") || !take_point(rest, &step->to)))
+        return false;
+    step->place = (struct place){(size_t)(first - start), (size_t)(rest->at - first)};
+    return kind != BGA_MOVE || take_flips(start, rest, step);
+}
+
+/* Take a step.  Its kind is a constant in what is compiled for each wording. */
+static ALWAYS_INLINE bool take_step(const char *start, const char *line, struct rest *rest,
+                                    struct bga_step *step)
+{
+#define TAKE(kind, points, words)                                                                  \
+    if (take_text(rest, words))                                                                    \
+        return take_operands(start, line, rest, kind, points, step);
+    BGA_PHRASES(TAKE)
+#undef TAKE
+    return false;
+}
+
+/* Parse a line about a step, whose wording is at the beginning or after a blank. */
+static bool parse_step(const char *start, struct bga_line *line)
+{
+    const struct words words = line->words;
+    const char *end = words.bytes + words.length;
+    if (words.length == 0 || !may_end_step(end[-1]))
+        return false;
+    for (const char *at = words.bytes; at < end; at++) {
+        struct rest rest = {at, end};
+        if ((at == words.bytes || at[-1] == ' ') &&
+            take_step(start, words.bytes, &rest, &line->step) && rest.at == end) {
+            line->name = words_trim((struct words){words.bytes, (size_t)(at - words.bytes)});
+            return !has_nul(line->name);
+        }
     }
-    step->place = (struct place){(size_t)(first - start), (size_t)(end - first)};
-    return points;
+    return false;
+}
+
+/*
+ * Whether a line that does not end soon begins with a name and a blank.  Its first byte is no
+ * blank, so the name is not empty.
+ */
+static ALWAYS_INLINE bool begins_with(const struct cursor *cursor, struct words name)
+{
+    const char *at = cursor->at;
+    return scan_left(cursor) > name.length + FAR && at[name.length] == ' ' &&
+           bytes_equal(at, name.bytes, name.length);
+}
+
+/*
+ * Take a line about a step of the player whose name it begins with, as parse_step() would parse it,
+ * but for its line end; false, without moving, if it is another one.
+ */
+static ALWAYS_INLINE bool take_line_of(struct cursor *cursor, struct bga_line *line)
+{
+    const char *first = cursor->at;
+    struct rest rest = {first + line->name.length + 1, NULL};
+    if (!take_step(cursor->start, first, &rest, &line->step))
+        return false;
+    line->words = (struct words){first, (size_t)(rest.at - first)};
+    rest.end = cursor->end;
+    if (*rest.at != '\n' && (!take_blanks(&rest) || !has_left(&rest, 1) || *rest.at != '\n'))
+        return false;
+    cursor->at = rest.at;
+    return true;
 }
 
 bool bga_is_name(struct words words)
@@ -122,75 +226,101 @@ bool bga_divide_end(struct words line, struct words *next)
     return parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;
 }
 
-/* Whether the words are a name and a wording. */
-static bool ends_with_phrase(struct words words, const struct bga_phrase *phrase,
-                             struct words *name)
-{
-    if (!have_end(words, phrase->words, phrase->length))
-        return false;
-    words.length -= phrase->length;
-    if (words.length > 0 && words.bytes[words.length - 1] != ' ')
-        return false;
-    *name = words_trim(words);
-    return true;
-}
-
-/* A line that ends as one about a step does. */
-static bool parse_step(const char *start, struct words words, struct bga_line *line)
-{
-    struct bga_step *step = &line->step;
-    *step = (struct bga_step){.from = YINSH_NO_POINT,
-                              .to = YINSH_NO_POINT,
-                              .place = {(size_t)(words.bytes - start), words.length}};
-    take_flips(start, &words, step);
-    int points = take_points(start, &words, step);
-    if (points > 0 && !take_end(&words, " "))
-        return false;
-    for (const struct bga_phrase *phrase = bga_phrases; phrase->words != NULL; phrase++) {
-        if (phrase->points != points || (step->flips_stated && phrase->kind != BGA_MOVE) ||
-            !ends_with_phrase(words, phrase, &line->name))
-            continue;
-        step->kind = phrase->kind;
-        if (step->kind == BGA_PLACE) {
-            step->to = step->from;
-            step->from = YINSH_NO_POINT;
-        }
-        return true;
-    }
-    return false;
-}
-
 /* ---- Headers ----------------------------------------------------------- */
 
 enum { HIGHEST_NUMBER = 999999999 };
 
-static bool parse_header(struct words words, struct bga_line *line)
+/* Take a header up to its text. */
+static ALWAYS_INLINE bool take_header(struct rest *rest, struct bga_line *line)
 {
-    struct cursor cursor = cursor_over(words.bytes, words.length);
-    if (!scan_word(&cursor, "Move") || !scan_blanks(&cursor) ||
-        scan_number(&cursor, HIGHEST_NUMBER, &line->number) == 0)
+    if (!take_text(rest, "Move") || !take_blanks(rest) ||
+        take_number(rest, (size_t)(rest->end - rest->at), HIGHEST_NUMBER, &line->number) == 0)
         return false;
-    scan_blanks(&cursor);
-    if (!scan_byte(&cursor, ':'))
+    take_blanks(rest);
+    if (!take_text(rest, ":"))
         return false;
-    line->text = words_trim((struct words){cursor.at, scan_left(&cursor)});
+    take_blanks(rest);
+    return true;
+}
+
+static bool parse_header(struct bga_line *line)
+{
+    const char *end = line->words.bytes + line->words.length;
+    struct rest rest = {line->words.bytes, end};
+    if (!take_header(&rest, line))
+        return false;
+    line->text = (struct words){rest.at, (size_t)(end - rest.at)};
+    return !has_nul(line->text);
+}
+
+/* Take a header whose end is no end of a step; false, without moving, if there is none. */
+static __attribute__((noinline)) bool take_header_line(struct cursor *cursor, struct bga_line *line)
+{
+    static const char stops[] = {'\n', '\0', '\n', '\0'};
+    struct rest rest = {cursor->at, cursor->end};
+    if (!take_header(&rest, line))
+        return false;
+    const char *end = find_stop(rest.at, cursor->end, stops);
+    if (end >= cursor->end || *end != '\n')
+        return false;
+    const char *text_end = end;
+    while (text_end > rest.at && is_blank(text_end[-1]))
+        text_end--;
+    line->text = (struct words){rest.at, (size_t)(text_end - rest.at)};
+    if (line->text.length == 0 || may_end_step(text_end[-1]))
+        return false;
+    line->kind = BGA_LINE_HEADER;
+    line->words = (struct words){cursor->at, (size_t)(text_end - cursor->at)};
+    line->side = YINSH_ANY_SIDE;
+    cursor->at = end;
     return true;
 }
 
 void bga_parse_line(const char *start, struct words words, struct bga_line *line)
 {
-    line->words = words = words_trim(words);
-    line->kind = BGA_LINE_UNKNOWN;
+    line->words = words_trim(words);
     line->side = YINSH_ANY_SIDE;
-    /* Neither a name nor a time can be kept with a NUL in it. */
-    if (words.length > 0 && memchr(words.bytes, '\0', words.length) != NULL)
-        return;
-    if (words_are(words, last_line))
+    if (words_are(line->words, last_line))
         line->kind = BGA_LINE_END;
-    else if (parse_step(start, words, line))
+    else if (parse_step(start, line))
         line->kind = BGA_LINE_STEP;
-    else if (parse_header(words, line))
-        line->kind = BGA_LINE_HEADER;
+    else
+        line->kind = parse_header(line) ? BGA_LINE_HEADER : BGA_LINE_UNKNOWN;
+}
+
+/* Do what bga_next_line() does, whoever the line is about, after the white space before it. */
+static __attribute__((noinline)) bool next_of_any(struct cursor *cursor, struct bga_line *line)
+{
+    const char *first = cursor->at;
+    line->words = (struct words){first, 0};
+    if (scan_at_end(cursor))
+        return false;
+    struct words rest;
+    cursor->at = scan_line_end(cursor);
+    bga_parse_line(cursor->start, (struct words){first, (size_t)(cursor->at - first)}, line);
+    if (*first == 'E' && bga_divide_end(line->words, &rest)) {
+        line->kind = BGA_LINE_END;
+        cursor->at = rest.bytes;
+    }
+    return true;
+}
+
+bool bga_next_line(struct cursor *cursor, const struct words players[2], struct bga_line *line)
+{
+    int side = YINSH_WHITE;
+    /* Most lines follow the end of the last one. */
+    if (scan_left(cursor) > FAR && cursor->at[0] == '\n' && cursor->at[1] > ' ')
+        cursor->at++;
+    else
+        scan_blanks(cursor);
+    if (scan_left(cursor) > 0 && *cursor->at == 'M' && take_header_line(cursor, line))
+        return true;
+    if (!begins_with(cursor, players[side]) && !begins_with(cursor, players[++side]))
+        return next_of_any(cursor, line);
+    line->name = players[side];
+    line->side = (uint8_t)side;
+    line->kind = BGA_LINE_STEP;
+    return take_line_of(cursor, line) || next_of_any(cursor, line);
 }
 
 bool bga_date(struct words text, char date[BGA_DATE_TEXT])

@@ -11,24 +11,8 @@
 #include <assert.h>
 #include <string.h>
 
-#define PHRASE(kind, points, words)                                                                \
-    {                                                                                              \
-        kind, points, words, sizeof(words) - 1                                                     \
-    }
-const struct bga_phrase bga_phrases[] = {
-    PHRASE(BGA_PLACE, 1, "places a ring on"),
-    PHRASE(BGA_MARKER, 1, "places a marker on"),
-    PHRASE(BGA_MOVE, 2, "moves a ring from"),
-    PHRASE(BGA_ROW, 2, "removes a row of markers from"),
-    PHRASE(BGA_ROW, 2, "removes a row from"),
-    PHRASE(BGA_RING, 1, "removes a ring from"),
-    PHRASE(BGA_RING, 1, "removes a ring on"),
-    PHRASE(BGA_RING, 1, "removes a ring at"),
-    PHRASE(BGA_TAKE_BACK, 0, "takes back their last move"),
-    PHRASE(BGA_RESTART, 0, "restarts their turn"),
-    PHRASE(BGA_WON, 0, "has removed 3 rings"),
-    {BGA_WON, 0, NULL, 0},
-};
+#define PHRASE(kind, points, words) {kind, points, words, sizeof(words) - 1},
+const struct bga_phrase bga_phrases[] = {BGA_PHRASES(PHRASE){BGA_WON, 0, NULL, 0}};
 
 /* ---- Comments ---------------------------------------------------------- */
 
@@ -63,17 +47,12 @@ static void add_note(struct bga_game *game, struct words text, bool for_step)
     game->notes = note;
 }
 
-static void put_header(struct bga_game *game, bool for_step)
+static inline void put_header(struct bga_game *game, bool for_step)
 {
-    if (game->header.bytes != NULL)
-        add_note(game, game->header, for_step);
+    if (game->header.bytes == NULL)
+        return;
+    add_note(game, game->header, for_step);
     game->header.bytes = NULL;
-}
-
-bool bga_keeps_notes(const struct bga_game *game)
-{
-    const struct yinsh_record *record = game->record;
-    return record->bulk == NULL || !(record->options.summarises || record->options.only_judges);
 }
 
 void bga_comment(struct bga_game *game, struct words text)
@@ -107,9 +86,9 @@ bool bga_find_player(struct bga_game *game, struct words player, struct place pl
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK && player.length > 0; side++) {
         struct words *known = &game->players[side];
-        *colour = (enum yinsh_colour)side;
         if (known->bytes == NULL)
             *known = player;
+        *colour = (enum yinsh_colour)side;
         if (words_equal(*known, player))
             return true;
     }
@@ -126,10 +105,9 @@ static bool begin_step(struct bga_game *game, enum yinsh_colour side, const stru
 {
     struct yinsh_record *record = game->record;
     bool removal = step->kind == BGA_ROW || step->kind == BGA_RING;
+    bool same = record->game.turn > 0 && rules_side_of_turn((unsigned)record->game.turn) == side;
     record_lift_limit(record, step->place);
-    /* In bulk, a player who continues stays in the turn; if it is complete, no action is legal. */
-    if (record->game.turn > 0 && rules_side_of_turn((unsigned)record->game.turn) == side &&
-        (record->bulk != NULL || record->game.now.turn == record->game.turn || removal))
+    if (same && (record->game.now.turn == record->game.turn || removal))
         return record_is_good(record);
     record_supply_passes(record, side, step->place);
     return record_begin_turn(record);
@@ -144,8 +122,6 @@ static bool check_flips(struct bga_game *game, const struct bga_step *step, yins
     if (!step->flips_stated)
         return true;
     record_flips(game->record, step->flips);
-    if (game->record->bulk != NULL)
-        return record_is_good(game->record);
     yinsh_set changed = set_xor(white_before, game->record->game.now.markers[YINSH_WHITE]);
     unsigned flips = set_count(set_minus(changed, set_of(step->from)));
     return step->flips == flips || record_fault_numbers(game->record, FAULT_FLIPS_MISMATCH,
@@ -168,10 +144,19 @@ static bool place_marker(struct bga_game *game, enum yinsh_colour side, const st
     return true;
 }
 
+static yinsh_action action_of(enum yinsh_colour side, const struct bga_step *step)
+{
+    static const uint8_t kinds[] = {[BGA_PLACE] = YINSH_PLACE,
+                                    [BGA_MOVE] = YINSH_MOVE,
+                                    [BGA_ROW] = YINSH_ROW,
+                                    [BGA_RING] = YINSH_RING};
+    return (yinsh_action){kinds[step->kind], (uint8_t)side, step->from, step->to};
+}
+
 static bool move_ring(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
     yinsh_set white_before = game->record->game.now.markers[YINSH_WHITE];
-    yinsh_action action = {YINSH_MOVE, (uint8_t)side, step->from, step->to};
+    yinsh_action action = action_of(side, step);
     if (!game->marked)
         return record_marker(game->record, side, step->from, step->place) && misfit(game, step);
     if (step->from != YINSH_NO_POINT && step->from != game->marker)
@@ -186,8 +171,6 @@ static bool move_ring(struct bga_game *game, enum yinsh_colour side, const struc
 
 static bool play_step(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
-    static const uint8_t kinds[] = {
-        [BGA_PLACE] = YINSH_PLACE, [BGA_ROW] = YINSH_ROW, [BGA_RING] = YINSH_RING};
     if (game->marked && (step->kind != BGA_MOVE || game->marker_side != side))
         return misfit(game, step);
     if (!begin_step(game, side, step))
@@ -196,7 +179,7 @@ static bool play_step(struct bga_game *game, enum yinsh_colour side, const struc
         return place_marker(game, side, step);
     if (step->kind == BGA_MOVE)
         return move_ring(game, side, step);
-    yinsh_action action = {kinds[step->kind], (uint8_t)side, step->from, step->to};
+    yinsh_action action = action_of(side, step);
     put_header(game, true);
     record_split_turn(game->record, action);
     return record_action(game->record, action, step->place);
@@ -252,8 +235,6 @@ static void restart(struct bga_game *game)
 
 static bool undo(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
 {
-    if (game->record->bulk != NULL)
-        return bulk_give_up(game->record);
     if (!is_last(game, side))
         return record_fault(game->record, FAULT_UNDO_NOTHING, step->place, NULL);
     if (step->kind == BGA_RESTART)
@@ -266,18 +247,44 @@ static bool undo(struct bga_game *game, enum yinsh_colour side, const struct bga
     return true;
 }
 
-bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
+/* ---- Playing ----------------------------------------------------------- */
+
+/* Not inlined, since judging in bulk does not need it. */
+static __attribute__((noinline)) bool play_at_once(struct bga_game *game, enum yinsh_colour side,
+                                                   const struct bga_step *step)
 {
     switch (step->kind) {
     case BGA_TAKE_BACK:
     case BGA_RESTART:
-        return undo(game, side, step);
+        return game->record->bulk != NULL ? bulk_give_up(game->record) : undo(game, side, step);
     case BGA_WON:
         record_claim_end(game->record, YINSH_END_RINGS, step->place);
         return record_claim_result(game->record, rules_won_by(side), step->place);
     default:
         return play_step(game, side, step);
     }
+}
+
+/*
+ * In bulk a misfit makes the record uncertain.  A player who continues stays in the turn; if it is
+ * complete, no action is legal.
+ */
+bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step)
+{
+    struct yinsh_record *record = game->record;
+    if (record->bulk == NULL || step->kind >= BGA_TAKE_BACK)
+        return play_at_once(game, side, step);
+    bool continues = rules_side_of_turn((unsigned)record->game.turn) == side;
+    bool fits = step->kind == BGA_MOVE ? continues : !record->bulk->marked;
+    if (!fits || (!continues && !bulk_begin_turn(record)))
+        return bulk_give_up(record);
+    put_header(game, true);
+    if (step->kind == BGA_MARKER)
+        return bulk_marker(record, step->from);
+    if (step->kind == BGA_MOVE)
+        return bulk_move_marked(record, step->from, step->to,
+                                step->flips_stated ? step->flips : REPLAY_NO_FLIPS, step->place);
+    return bulk_action(record, action_of(side, step), step->place);
 }
 
 /* ---- The end ----------------------------------------------------------- */

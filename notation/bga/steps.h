@@ -26,11 +26,25 @@ enum bga_kind {
 struct bga_phrase {
     enum bga_kind kind;
     int points;        /* how many follow: none, one, or two with "to" between them */
-    const char *words; /* NULL ends the list */
+    const char *words; /* with the blank before a point; NULL ends the list */
     size_t length;     /* of the words */
 };
 
-/** All wordings; of those of one kind the first is the site's own. */
+/** All wordings; of those of one kind the first is the site's own.  None ends with another. */
+#define BGA_PHRASES(PHRASE)                                                                        \
+    PHRASE(BGA_MARKER, 1, "places a marker on ")                                                   \
+    PHRASE(BGA_MOVE, 2, "moves a ring from ")                                                      \
+    PHRASE(BGA_PLACE, 1, "places a ring on ")                                                      \
+    PHRASE(BGA_ROW, 2, "removes a row of markers from ")                                           \
+    PHRASE(BGA_ROW, 2, "removes a row from ")                                                      \
+    PHRASE(BGA_RING, 1, "removes a ring from ")                                                    \
+    PHRASE(BGA_RING, 1, "removes a ring on ")                                                      \
+    PHRASE(BGA_RING, 1, "removes a ring at ")                                                      \
+    PHRASE(BGA_TAKE_BACK, 0, "takes back their last move")                                         \
+    PHRASE(BGA_RESTART, 0, "restarts their turn")                                                  \
+    PHRASE(BGA_WON, 0, "has removed 3 rings")
+
+/** The same as a list. */
 extern const struct bga_phrase bga_phrases[];
 
 /** A step as a log has it. */
@@ -69,9 +83,6 @@ bool bga_find_player(struct bga_game *game, struct words player, struct place pl
 
 /** Play or take back a player's step; returns false if the record holds an error. */
 bool bga_play(struct bga_game *game, enum yinsh_colour side, const struct bga_step *step);
-
-/** Return whether headers and comments are kept: in bulk they may not be needed. */
-bool bga_keeps_notes(const struct bga_game *game);
 
 /** Add a comment after the steps taken. */
 void bga_comment(struct bga_game *game, struct words text);

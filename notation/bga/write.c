@@ -179,7 +179,7 @@ static void put_step(struct bga_writer *writer, unsigned side, enum bga_kind kin
     *at++ = ' ';
     at = append_bytes(at, phrase->words, phrase->length);
     if (phrase->points > 0)
-        at = append_capital_point(append_string(at, " "), from);
+        at = append_capital_point(at, from);
     if (phrase->points > 1)
         at = append_capital_point(append_string(at, " to "), to);
     if (flips > 0)

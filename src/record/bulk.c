@@ -123,6 +123,25 @@ bool bulk_action(struct yinsh_record *record, yinsh_action action, struct place 
     return drops_actions(record) || keep_placed(record, turn, action, place);
 }
 
+bool bulk_move_marked(struct yinsh_record *record, yinsh_point from, yinsh_point to, unsigned flips,
+                      struct place place)
+{
+    struct bulk *bulk = record->bulk;
+    struct replay_builder *builder = &bulk->builder;
+    bool states = flips != REPLAY_NO_FLIPS;
+    if (!bulk->marked || from != bulk->marker || from >= YINSH_FRAME || to >= YINSH_FRAME ||
+        (states && flips > REPLAY_MOST_FLIPS) || !replay_add_move(builder, bulk->begun, from, to))
+        return bulk_give_up(record);
+    bulk->begun = bulk->marked = false;
+    bulk->moved = true;
+    bulk->listed = builder->next;
+    replay_state_flips(builder->next - 1, flips);
+    if (drops_actions(record))
+        return true;
+    yinsh_action move = {YINSH_MOVE, YINSH_ANY_SIDE, bulk->marker, to};
+    return keep_placed(record, (unsigned)record->game.turn, move, place);
+}
+
 void bulk_take_turns(struct yinsh_record *record)
 {
     struct bulk *bulk = record->bulk;
@@ -163,18 +182,6 @@ bool bulk_marker(struct yinsh_record *record, yinsh_point point)
     record->bulk->marked = true;
     record->bulk->marker = point;
     return true;
-}
-
-void bulk_flips(struct yinsh_record *record, uint32_t flips)
-{
-    struct bulk *bulk = record->bulk;
-    struct replay_step *last = bulk->builder.next - 1;
-    bool is_move = bulk->moved && (last->rest & REPLAY_KIND) == 0;
-    bool stated = (last->rest >> REPLAY_FLIPS & (REPLAY_MOST_FLIPS + 1)) != 0;
-    if (flips > REPLAY_MOST_FLIPS || !is_move || stated)
-        bulk_give_up(record);
-    else
-        replay_state_flips(last, flips);
 }
 
 bool bulk_begins_turn(const struct yinsh_record *record, yinsh_action action)

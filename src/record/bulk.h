@@ -56,8 +56,12 @@ void bulk_number(struct yinsh_record *record, uint32_t number);
 /** Do what record_marker() does, in bulk. */
 bool bulk_marker(struct yinsh_record *record, yinsh_point point);
 
-/** Do what record_flips() does, in bulk. */
-void bulk_flips(struct yinsh_record *record, uint32_t flips);
+/**
+ * Move the ring of the marker in the turn of its player, flipping so many markers, or
+ * REPLAY_NO_FLIPS if that is not stated.
+ */
+bool bulk_move_marked(struct yinsh_record *record, yinsh_point from, yinsh_point to, unsigned flips,
+                      struct place place);
 
 /** Do what record_supply_row() does, in bulk. */
 bool bulk_supply_row(struct yinsh_record *record);

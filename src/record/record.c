@@ -300,8 +300,6 @@ static bool note_step(struct yinsh_record *record, yinsh_action action, struct p
 
 void record_flips(struct yinsh_record *record, uint32_t flips)
 {
-    if (record->bulk != NULL)
-        bulk_flips(record, flips);
     if (record->options.continues && record->script.count > 0)
         record->script.steps[record->script.count - 1].flips =
             (int16_t)(flips < INT16_MAX ? flips : INT16_MAX);

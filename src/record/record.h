@@ -48,7 +48,7 @@ bool record_action(struct yinsh_record *record, yinsh_action action, struct plac
 bool record_marker(struct yinsh_record *record, enum yinsh_colour side, yinsh_point point,
                    struct place place);
 
-/** State how many markers the last action, a move, flips; compares nothing. */
+/** State how many markers the last action, a move, flips; compares nothing.  Not in bulk. */
 void record_flips(struct yinsh_record *record, uint32_t flips);
 
 /**

@@ -2,7 +2,7 @@
 /*
  * Judging BoardGameArena's logs in bulk never changes what is reported of them: games as they are
  * written, with headers and without, single bytes of them replaced, random damage, and what a log
- * may state.  A line in the usual form is read as in any other.
+ * may state.
  */
 #include "support/bulk_damage.h"
 
@@ -230,6 +230,7 @@ TEST(what_is_unusual)
         PLACED MOVE(B, "K10", "J10") END,
         /* Moves. */
         PLACED LAST_PLACED MARK(A, "E5") END,
+        PLACED LAST_PLACED MOVE(A, "E5", "E6") MARK(A, "E6") END,
         PLACED LAST_PLACED RING_MOVE(A, "E5", "E6") "\n" END,
         PLACED LAST_PLACED MARK(A, "E5") MARK(A, "E5") END,
         PLACED LAST_PLACED MARK(A, "E5") MOVE(A, "E5", "E6") END,
