@@ -8,6 +8,8 @@
 
 #include "bench/files.h"
 #include "bench/table.h"
+#include "registry/notation_list.h"
+#include "syntax/notation.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,8 +27,9 @@ enum {
 
 /* What is counted. */
 struct figure {
-    char *command, *notation;
-    enum games_layout layout;
+    char *command;
+    const char *notation;
+    enum games_layout layout;          /* wrapped unless it says otherwise */
     char *to;                          /* the notation that it converts to, or NULL */
     char *arguments[MOST_OPTIONS + 1]; /* that are not in its name */
     double now;                        /* instructions per turn */
@@ -37,42 +40,41 @@ struct figure {
 /* Six pieces of the first game, so that searching for them finds something. */
 static char first_pattern[GAMES_PATTERN];
 
-static struct figure figures[] = {
-    {.command = "check", .notation = "gipf", .layout = GAMES_WRAPPED},
+/* What is counted besides checking every notation. */
+static const struct figure others[] = {
     {.command = "check", .notation = "gipf", .layout = GAMES_LINES},
-    {.command = "check", .notation = "gipf-short", .layout = GAMES_WRAPPED},
-    {.command = "check", .notation = "boardspace"},
-    {.command = "check", .notation = "bga"},
-    {.command = "check", .notation = "json"},
-    {.command = "check", .notation = "points"},
-    {.command = "check", .notation = "codingame"},
-    {.command = "check", .notation = "vying"},
-    {.command = "check", .notation = "openxum"},
-    {.command = "check", .notation = "yinsh-save"},
-    {.command = "check", .notation = "yinsh-record"},
-    {.command = "check", .notation = "iit-delhi"},
-    {.command = "check", .notation = "yinshml"},
-    {.command = "score", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "history", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "show", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "repair", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "search",
-     .notation = "gipf",
-     .layout = GAMES_WRAPPED,
-     .arguments = {"-c", "-p", first_pattern}},
+    {.command = "score", .notation = "gipf"},
+    {.command = "history", .notation = "gipf"},
+    {.command = "show", .notation = "gipf"},
+    {.command = "repair", .notation = "gipf"},
+    {.command = "search", .notation = "gipf", .arguments = {"-c", "-p", first_pattern}},
     {.command = "search", .notation = "boardspace", .arguments = {"-c", "-p", first_pattern}},
-    {.command = "unique", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "openings", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "stats", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "events", .notation = "gipf", .layout = GAMES_WRAPPED},
-    {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "boardspace"},
-    {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "json"},
-    {.command = "convert", .notation = "gipf", .layout = GAMES_WRAPPED, .to = "bga"},
+    {.command = "unique", .notation = "gipf"},
+    {.command = "openings", .notation = "gipf"},
+    {.command = "stats", .notation = "gipf"},
+    {.command = "events", .notation = "gipf"},
+    {.command = "convert", .notation = "gipf", .to = "boardspace"},
+    {.command = "convert", .notation = "gipf", .to = "json"},
+    {.command = "convert", .notation = "gipf", .to = "bga"},
     {.command = "convert", .notation = "boardspace", .to = "gipf"},
     {.command = "convert", .notation = "json", .to = "bga"},
     {.command = "convert", .notation = "bga", .to = "json"},
 };
-enum { FIGURES = sizeof figures / sizeof figures[0] };
+enum { OTHERS = sizeof others / sizeof others[0] };
+
+static struct figure figures[MOST_NOTATIONS + OTHERS];
+static size_t figure_count;
+
+/* Fill in all figures: a check of each notation that is written, and the others. */
+static void list_figures(void)
+{
+    for (size_t i = 0; notation_table[i] != NULL; i++)
+        if (notation_table[i]->write != NULL)
+            figures[figure_count++] =
+                (struct figure){.command = "check", .notation = notation_table[i]->name};
+    for (size_t i = 0; i < OTHERS; i++)
+        figures[figure_count++] = others[i];
+}
 
 /* Write what a figure is called, as "check gipf wrapped". */
 static const char *name_figure(const struct figure *figure, char text[WHAT_TEXT])
@@ -137,7 +139,7 @@ static void count_all(const struct counts_plan *plan)
     if (symlink(plan->program, path) != 0)
         run_fail(path);
     games_pattern(&(const struct games_plan){.seed = plan->seed}, first_pattern);
-    for (size_t i = 0; i < FIGURES; i++) {
+    for (size_t i = 0; i < figure_count; i++) {
         if (!figures[i].wanted)
             continue;
         static char *const names[] = {"one", "all"};
@@ -181,7 +183,7 @@ static void write_recorded(const struct counts_plan *plan)
     for (int i = 0; i < HEADS; i++)
         fputs(heads[i], file);
     fprintf(file, "what\tinstructions_per_turn\n");
-    for (size_t i = 0; i < FIGURES; i++)
+    for (size_t i = 0; i < figure_count; i++)
         if (figures[i].wanted)
             fprintf(file, "%s\t%.2f\n", name_figure(&figures[i], what), figures[i].now);
     bool failed = ferror(file) != 0;
@@ -197,7 +199,7 @@ static bool read_figure(const char *line)
     size_t length = strcspn(line, "\t");
     if (line[length] != '\t')
         return false;
-    for (size_t i = 0; i < FIGURES; i++) {
+    for (size_t i = 0; i < figure_count; i++) {
         name_figure(&figures[i], what);
         if (strlen(what) != length || strncmp(what, line, length) != 0)
             continue;
@@ -239,7 +241,7 @@ static bool read_recorded(const struct counts_plan *plan, bool *alike)
 static int compare(const char *recorded)
 {
     int status = 0;
-    for (size_t i = 0; i < FIGURES; i++) {
+    for (size_t i = 0; i < figure_count; i++) {
         if (!figures[i].wanted)
             continue;
         char what[WHAT_TEXT];
@@ -270,7 +272,7 @@ static void print_table(bool alike)
 {
     printf("%-36s %15s", "instructions per turn", "now");
     printf(alike ? " %15s %8s\n" : "\n", "recorded", "change");
-    for (size_t i = 0; i < FIGURES; i++) {
+    for (size_t i = 0; i < figure_count; i++) {
         if (!figures[i].wanted)
             continue;
         char what[WHAT_TEXT];
@@ -285,7 +287,7 @@ static void print_table(bool alike)
 static bool choose(const struct counts_plan *plan)
 {
     bool any = false;
-    for (size_t i = 0; i < FIGURES; i++) {
+    for (size_t i = 0; i < figure_count; i++) {
         char what[WHAT_TEXT];
         name_figure(&figures[i], what);
         figures[i].wanted = plan->only == NULL || strcmp(plan->only, what) == 0;
@@ -297,6 +299,7 @@ static bool choose(const struct counts_plan *plan)
 int counts_run(const struct counts_plan *plan)
 {
     bool alike = false, known = true;
+    list_figures();
     if (!choose(plan)) {
         fprintf(stderr, "bench: there is no figure %s\n", plan->only);
         exit(2);

@@ -81,11 +81,4 @@ static inline void claim_end(struct yinsh_record *of, enum yinsh_end end, uint32
                         (struct place){0, 0});
 }
 
-/** Add fewer comments and marks than so many after the last action. */
-static inline void strew_notes(struct yinsh_record *of, uint32_t fewer, uint32_t *random)
-{
-    for (uint32_t notes = next_random(random) % fewer; notes > 0; notes--)
-        record_note(of, next_random(random) % 2 ? NOTE_COMMENT : NOTE_MARK, "!?", 2);
-}
-
 #endif

@@ -2,7 +2,6 @@
 /* By which bytes a record announces its notation, and what every reader does without any. */
 #include "registry/notation_list.h"
 #include "support/record_driver.h"
-#include "syntax/notation_losses.h"
 
 /* The name of the notation that announces itself, or "none". */
 static const char *announced(const char *text)

@@ -2,7 +2,6 @@
 /* The notation with numbered points: reading, record borders, writing. */
 #define NOTATION "points"
 #include "support/line_driver.h"
-#include "syntax/notation_losses.h"
 
 /* The points from number 0 on, by hand from the board: columns from a on, each from its top. */
 static const char *const numbered[YINSH_POINTS] = {
