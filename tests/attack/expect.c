@@ -331,8 +331,7 @@ static size_t lines_before_part(const struct attack *attack, const struct part *
  */
 static void expect_separated(struct attack *attack, size_t damaged, bool others)
 {
-    bool blank = attack_is(attack->notation, "codingame") || attack_is(attack->notation, "vying") ||
-                 attack_is(attack->notation, "yinsh-record");
+    bool blank = attack_has(attack->notation, AFTER_BLANK_LINE);
     struct part *next = &attack->parts[damaged + 1];
     if (blank && next->expectation == EXPECTED && lines_before_part(attack, next) < 2)
         next->expectation = UNCERTAIN;
@@ -382,13 +381,6 @@ static bool shows_vying(const struct unit *unit)
             return true;
     }
     return false;
-}
-
-bool attack_first_line_may_be_broken(int notation)
-{
-    return is_official(notation) || attack_is(notation, "iit-delhi") ||
-           attack_is(notation, "codingame") || attack_is(notation, "vying") ||
-           attack_is(notation, "yinsh-record");
 }
 
 /* Whether a line of a text is of whole tags of the official notation. */

@@ -135,7 +135,7 @@ static void put_front(struct attack *attack, struct chance *chance)
     size_t end = attack_below(chance, 3);
     buffer_put(&attack->text, string, length);
     buffer_string(&attack->text, ends[end]);
-    if (end == 0 || (end == 1 && attack_first_line_may_be_broken(attack->notation)))
+    if (end == 0 || (end == 1 && attack_has(attack->notation, FIRST_LINE_MAY_DIFFER)))
         attack->parts[0].expectation = UNCERTAIN;
     else if (end == 1 && attack_is(attack->notation, "points"))
         attack->parts[0].expectation = EXPECTED_GIVEN;
@@ -253,7 +253,7 @@ bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
                           strcmp(attack->damage->name, "cut-junk") != 0;
     /* Lines that are not understood are comments there; or 1 may stand for 10. */
     attack->must_be_illegal = strcmp(attack->damage->name, "illegal-point") == 0 &&
-                              !attack_ignores_notes(attack->notation) &&
+                              !attack_has(attack->notation, COMMENTS_ARE_LINES) &&
                               !attack_is(attack->notation, "openxum");
     return made;
 }

@@ -48,9 +48,6 @@ int attack_kind(const char *name);
  */
 bool attack_make(uint64_t seed, uint64_t number, struct attack *attack);
 
-/** Whether a line directly before the first record of a notation may be its own, and broken. */
-bool attack_first_line_may_be_broken(int notation);
-
 /** Find out which records are expected, as the damaged ones are now. */
 void attack_expect(struct attack *attack);
 

@@ -81,7 +81,7 @@ static yinsh_reader_options options_of(const struct attack *attack, enum mode mo
      * that is all of a file to a notation that is made of lines.
      */
     bool lines = attack->joint == NULL || strchr(attack->joint, '\n') != NULL;
-    if (attack->number % 8 == 0 && lines && !attack_ignores_notes(attack->notation))
+    if (attack->number % 8 == 0 && lines && !attack_has(attack->notation, COMMENTS_ARE_LINES))
         options.max_record = longest_record(attack);
     return options;
 }

@@ -128,14 +128,9 @@ static void name_as(struct identity *identity, int *which, int game)
     *which = game;
 }
 
-static bool ignores_notes(const char *name)
+bool attack_has(int notation, enum notation_form form)
 {
-    return strcmp(name, "bga") == 0 || strcmp(name, "iit-delhi") == 0;
-}
-
-bool attack_ignores_notes(int notation)
-{
-    return ignores_notes(notation_table[notation]->name);
+    return traits_have(traits_of(notation_table[notation]), form);
 }
 
 int attack_notation_count(void)
@@ -149,7 +144,8 @@ int attack_notation_count(void)
 static void identify_notes(const struct yinsh_record *record, struct identity *identity)
 {
     static const char *const words[] = {"note", NULL};
-    bool ignored = record->notation != NULL && ignores_notes(record->notation);
+    bool ignored = record->notation != NULL &&
+                   traits_have(traits_of(notation_find(record->notation)), COMMENTS_ARE_LINES);
     for (const struct note *note = record->notes; note != NULL; note = note->next) {
         if (note->kind == NOTE_COMMENT && ignored)
             continue;

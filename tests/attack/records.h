@@ -5,6 +5,7 @@
 
 #include "registry/notation_list.h"
 #include "support/generate.h"
+#include "support/notation_traits.h"
 #include "syntax/notation.h"
 
 enum { ATTACK_GAMES = 96, ATTACK_NOTATIONS = 16, ATTACK_TEXT = 256 * 1024, NO_GAME = -1 };
@@ -56,8 +57,8 @@ struct unit {
 /** The number in the names, the event and the comments of a game, as in "Anna110". */
 int attack_number(int game);
 
-/** Whether a notation's comments do not count: in its files any line of a stranger is one. */
-bool attack_ignores_notes(int notation);
+/** Whether a notation has one of the forms. */
+bool attack_has(int notation, enum notation_form form);
 
 /** The number of notations, and of one by its name. */
 int attack_notation_count(void);

@@ -69,11 +69,11 @@ static inline void assert_same_record(const struct notation_traits *traits,
     assert_same_end(a, b);
     if ((lost & LOST_TAGS) == 0)
         assert_same_tags(a, b);
-    if ((lost & LOST_TAGS) == 0 && traits->tags_in_order)
+    if ((lost & LOST_TAGS) == 0 && traits_have(traits, TAGS_IN_ORDER))
         assert_same_order_of_tags(a, b);
     assert_same_kinds(a, b, held & WORDS);
     assert_same_kinds(a, b, held & CLOCKS);
-    if (traits->notes_in_order)
+    if (traits_have(traits, NOTES_IN_ORDER))
         assert_same_kinds(a, b, held);
 }
 
@@ -130,7 +130,7 @@ static inline void assert_returns_in(const struct notation *notation, const stru
             return;
         }
         assert_int_equal(lost, expected);
-        for (size_t i = 0; traits_of(notation)->line_each && i < first.length; i++)
+        for (size_t i = 0; traits_have(traits_of(notation), LINE_EACH) && i < first.length; i++)
             assert_true((unsigned char)first.bytes[i] >= ' ' || i + 1 == first.length);
         again.options.rules = of->game.start;
         assert_true(read_bytes_in(notation, first.bytes, first.length, &again));

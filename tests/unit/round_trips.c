@@ -25,12 +25,12 @@ static void strew(const struct notation_traits *traits, uint32_t *random)
     /* The first four have one line. */
     static const char *const texts[] = {"good", "1.e3 }", "a; b {c",      "é",
                                         "",     "]}],[{", "a\n\tb\\\" c", "{\"yinsh\":1}"};
-    size_t count = traits->one_line ? 4 : sizeof texts / sizeof texts[0];
-    if (traits->mark_first && next_random(random) % 3 == 0)
+    size_t count = traits_have(traits, COMMENTS_OF_ONE_LINE) ? 4 : sizeof texts / sizeof texts[0];
+    if (traits_have(traits, ONE_MARK_FIRST) && next_random(random) % 3 == 0)
         record_note(&record, NOTE_MARK, "!?", 1 + next_random(random) % 2);
     for (uint32_t notes = next_random(random) % 3; notes > 0; notes--) {
         const char *text = texts[next_random(random) % count];
-        if (traits->mark_first || next_random(random) % 2 == 0)
+        if (traits_have(traits, ONE_MARK_FIRST) || next_random(random) % 2 == 0)
             record_note(&record, NOTE_COMMENT, text, strlen(text));
         else
             record_note(&record, NOTE_MARK, "!?", 1 + next_random(random) % 2);
@@ -67,8 +67,8 @@ static void play_game(const struct notation_traits *traits, uint32_t number, uin
         if (legal[last].kind == YINSH_STEAL && number % 2 == 0)
             action = legal[last];
         play_action(&record, action);
-        if (noted &&
-            (traits->notes == NOTES_ANYWHERE || (!is_inside_turn() && action.kind != YINSH_PASS)))
+        if (noted && (!traits_have(traits, NOTES_AFTER_TURNS) ||
+                      (!is_inside_turn() && action.kind != YINSH_PASS)))
             strew(traits, random);
         tried.rings += action.kind == YINSH_RING;
         tried.passes += action.kind == YINSH_PASS;
@@ -76,7 +76,7 @@ static void play_game(const struct notation_traits *traits, uint32_t number, uin
     }
     if (ends && record.game.now.due != YINSH_DUE_OVER)
         claim_end(&record, (enum yinsh_end)(YINSH_END_RESIGN + next_random(random) % 4), random);
-    if (noted && traits->clocks_at_end)
+    if (noted && traits_have(traits, CLOCKS_AT_END))
         record_clock(&record, record.game.count + 1, 7);
     for (uint32_t i = 0; number % 3 == 1 && i < 3; i++)
         add_tag(&record, (const char *const[]){"Event", "Black", "White"}[i],
@@ -163,7 +163,7 @@ enum {
 static void test_hostile_texts(void **state)
 {
     const struct notation *notation = *state;
-    const size_t count = traits_of(notation)->no_controls ? TEXTS - CONTROLS : TEXTS;
+    const size_t count = traits_have(traits_of(notation), NO_CONTROLS) ? TEXTS - CONTROLS : TEXTS;
     may_warn = true;
     for (size_t name = 0; name < NAMES; name++)
         for (size_t i = 0; i < count; i++) {
