@@ -35,8 +35,7 @@ static void say(char *error, size_t size, int code)
     }
 }
 
-/* Compile a pattern for UTF-8 if options are given for that, and for bytes, as far as it can be. */
-static struct pattern *compile(const char *text, uint32_t unicode, char *error, size_t size)
+struct pattern *pattern_new(const char *text, bool unicode, char *error, size_t size)
 {
     int code = PCRE2_ERROR_NOMEMORY, ignored;
     PCRE2_SIZE offset;
@@ -46,9 +45,9 @@ static struct pattern *compile(const char *text, uint32_t unicode, char *error, 
         return NULL;
     }
     pattern->code = pcre2_compile((PCRE2_SPTR)text, PCRE2_ZERO_TERMINATED, 0, &code, &offset, NULL);
-    if (unicode != 0)
-        pattern->unicode = pcre2_compile((PCRE2_SPTR)text, PCRE2_ZERO_TERMINATED, unicode, &ignored,
-                                         &offset, NULL);
+    if (unicode)
+        pattern->unicode = pcre2_compile((PCRE2_SPTR)text, PCRE2_ZERO_TERMINATED,
+                                         PCRE2_UTF | PCRE2_UCP, &ignored, &offset, NULL);
     const pcre2_code *any = pattern->code != NULL ? pattern->code : pattern->unicode;
     if (any != NULL) {
         code = PCRE2_ERROR_NOMEMORY;
@@ -63,16 +62,6 @@ static struct pattern *compile(const char *text, uint32_t unicode, char *error, 
     pcre2_set_depth_limit(pattern->context, DEPTH_LIMIT);
     pcre2_set_heap_limit(pattern->context, HEAP_LIMIT_KIB);
     return pattern;
-}
-
-struct pattern *pattern_new(const char *text, char *error, size_t size)
-{
-    return compile(text, 0, error, size);
-}
-
-struct pattern *pattern_new_for_text(const char *text, char *error, size_t size)
-{
-    return compile(text, PCRE2_UTF | PCRE2_UCP, error, size);
 }
 
 void pattern_free(struct pattern *pattern)
@@ -114,13 +103,8 @@ enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, siz
     return match(pattern, bytes, length, MATCH_LIMIT);
 }
 
-enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length)
-{
-    return pattern_search_part(pattern, bytes, length, 1);
-}
-
-enum pattern_match pattern_search_part(struct pattern *pattern, const char *bytes, size_t length,
-                                       size_t parts)
+enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length,
+                                  size_t parts)
 {
     if (length > SEARCH_LENGTH) {
         pattern->steps = 0;

@@ -17,16 +17,12 @@ enum pattern_match {
 };
 
 /**
- * Compile a pattern.  Returns NULL if it is invalid or memory ran out, and writes the reason, with
- * a NUL, to (error, size) unless that is NULL.  Free it with pattern_free().
+ * Compile a pattern.  It matches bytes or, if unicode is set and they are valid UTF-8, characters
+ * with the cases and classes of Unicode.  Returns NULL if it is invalid or memory ran out, and
+ * writes the reason, with a NUL, to (error, size) unless that is NULL.  Free it with
+ * pattern_free().
  */
-struct pattern *pattern_new(const char *text, char *error, size_t size);
-
-/**
- * The same for a pattern that a user gives for text: it matches characters, with the cases and
- * classes of Unicode, in bytes that are valid UTF-8, and else bytes.
- */
-struct pattern *pattern_new_for_text(const char *text, char *error, size_t size);
+struct pattern *pattern_new(const char *text, bool unicode, char *error, size_t size);
 
 /** Free a pattern; NULL is allowed. */
 void pattern_free(struct pattern *pattern);
@@ -39,16 +35,12 @@ enum pattern_match pattern_match(struct pattern *pattern, const char *bytes, siz
 
 /**
  * As pattern_match(), for an untrusted pattern and untrusted bytes, at most 16 KiB: the more bytes,
- * the fewer steps are allowed, so that no search takes more than a few seconds.
+ * the fewer steps are allowed, so that no search takes more than a few seconds.  If the bytes are
+ * one of several parts that are searched in turn, such as the comments of a record, all of these
+ * searches together take no longer than one.
  */
-enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length);
-
-/**
- * The same for one of several texts that are searched in turn, such as the comments of a record:
- * all of these searches together take no longer than one.
- */
-enum pattern_match pattern_search_part(struct pattern *pattern, const char *bytes, size_t length,
-                                       size_t parts);
+enum pattern_match pattern_search(struct pattern *pattern, const char *bytes, size_t length,
+                                  size_t parts);
 
 /** Write the limit that stopped the last match, as "needs more than 5 steps", and a NUL to (text,
  * size). */

@@ -55,6 +55,7 @@ struct column {
     const char *tag;           /* the tag that it shows, or NULL */
     const char *const *values; /* all possible values, and a NULL; NULL if any are possible */
     bool needs_game;           /* whether it needs the actions or notes of a record */
+    int fact;                  /* which of the facts of a turn or game it is, if it is one */
 };
 
 enum { COLUMN_LIST = 24 /* columns in a list, at most */ };
@@ -65,6 +66,12 @@ struct column_list {
     size_t count;
     const char *const *usual; /* the default columns of a table of them; ends with NULL */
 };
+
+/** Return the colour that a column is about, with which its name begins. */
+static inline enum yinsh_colour column_colour(const struct column *column)
+{
+    return column->name[0] == 'w' ? YINSH_WHITE : YINSH_BLACK;
+}
 
 /** Set the value to a number. */
 static inline void column_set_number(struct column_value *value, uint64_t number)

@@ -54,14 +54,9 @@ static void get_result(const struct view *view, struct column_value *value)
     column_set_string(value, yinsh_result_name(view->record->outcome.result));
 }
 
-static void get_white_rings(const struct view *view, struct column_value *value)
+static void get_rings(const struct view *view, struct column_value *value)
 {
-    column_set_number(value, view->record->game.now.removed[YINSH_WHITE]);
-}
-
-static void get_black_rings(const struct view *view, struct column_value *value)
-{
-    column_set_number(value, view->record->game.now.removed[YINSH_BLACK]);
+    column_set_number(value, view->record->game.now.removed[column_colour(view->column)]);
 }
 
 static void get_end(const struct view *view, struct column_value *value)
@@ -166,30 +161,30 @@ static void get_margin(const struct view *view, struct column_value *value)
 /* ---- Names ------------------------------------------------------------- */
 
 static const struct column column_table[] = {
-    {"file", COLUMN_TEXT, get_file, NULL, NULL, false},
-    {"record", COLUMN_NUMBER, get_record, NULL, NULL, false},
-    {"white", COLUMN_TEXT, get_player, "White", NULL, false},
-    {"black", COLUMN_TEXT, get_player, "Black", NULL, false},
-    {"result", COLUMN_TEXT, get_result, NULL, names_of_result, false},
-    {"white_rings", COLUMN_NUMBER, get_white_rings, NULL, NULL, false},
-    {"black_rings", COLUMN_NUMBER, get_black_rings, NULL, NULL, false},
-    {"end", COLUMN_TEXT, get_end, NULL, names_of_end, false},
-    {"turns", COLUMN_NUMBER, get_turns, NULL, NULL, false},
-    {"moves", COLUMN_NUMBER, get_moves, NULL, NULL, false},
-    {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result, false},
-    {"status", COLUMN_TEXT, get_status, NULL, names_of_status, false},
-    {"code", COLUMN_TEXT, get_code, NULL, NULL, false},
-    {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL, false},
-    {"notation", COLUMN_TEXT, get_notation, NULL, NULL, false},
-    {"variant", COLUMN_TEXT, get_variant, NULL, NULL, false},
-    {"date", COLUMN_TEXT, get_tag, "Date", NULL, false},
-    {"day", COLUMN_DAY, get_day, NULL, NULL, false},
-    {"event", COLUMN_TEXT, get_tag, "Event", NULL, false},
-    {"site", COLUMN_TEXT, get_tag, "Site", NULL, false},
-    {"round", COLUMN_TEXT, get_tag, "Round", NULL, false},
-    {"line", COLUMN_NUMBER, get_line, NULL, NULL, false},
-    {"winner", COLUMN_TEXT, get_winner, NULL, NULL, false},
-    {"margin", COLUMN_NUMBER, get_margin, NULL, NULL, false},
+    {"file", COLUMN_TEXT, get_file, NULL, NULL, false, 0},
+    {"record", COLUMN_NUMBER, get_record, NULL, NULL, false, 0},
+    {"white", COLUMN_TEXT, get_player, "White", NULL, false, 0},
+    {"black", COLUMN_TEXT, get_player, "Black", NULL, false, 0},
+    {"result", COLUMN_TEXT, get_result, NULL, names_of_result, false, 0},
+    {"white_rings", COLUMN_NUMBER, get_rings, NULL, NULL, false, 0},
+    {"black_rings", COLUMN_NUMBER, get_rings, NULL, NULL, false, 0},
+    {"end", COLUMN_TEXT, get_end, NULL, names_of_end, false, 0},
+    {"turns", COLUMN_NUMBER, get_turns, NULL, NULL, false, 0},
+    {"moves", COLUMN_NUMBER, get_moves, NULL, NULL, false, 0},
+    {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result, false, 0},
+    {"status", COLUMN_TEXT, get_status, NULL, names_of_status, false, 0},
+    {"code", COLUMN_TEXT, get_code, NULL, NULL, false, 0},
+    {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL, false, 0},
+    {"notation", COLUMN_TEXT, get_notation, NULL, NULL, false, 0},
+    {"variant", COLUMN_TEXT, get_variant, NULL, NULL, false, 0},
+    {"date", COLUMN_TEXT, get_tag, "Date", NULL, false, 0},
+    {"day", COLUMN_DAY, get_day, NULL, NULL, false, 0},
+    {"event", COLUMN_TEXT, get_tag, "Event", NULL, false, 0},
+    {"site", COLUMN_TEXT, get_tag, "Site", NULL, false, 0},
+    {"round", COLUMN_TEXT, get_tag, "Round", NULL, false, 0},
+    {"line", COLUMN_NUMBER, get_line, NULL, NULL, false, 0},
+    {"winner", COLUMN_TEXT, get_winner, NULL, NULL, false, 0},
+    {"margin", COLUMN_NUMBER, get_margin, NULL, NULL, false, 0},
 };
 
 enum { COLUMN_TABLE = sizeof column_table / sizeof column_table[0] };
@@ -244,7 +239,7 @@ bool column_find(const char *name, struct column *column)
         return true;
     if (strncmp(name, tag_prefix, prefix) != 0 || !is_kept(name + prefix))
         return false;
-    *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL, false};
+    *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL, false, 0};
     return true;
 }
 

@@ -183,7 +183,7 @@ static bool compile_pattern(struct compiler *compiler, struct step *step, const 
 {
     char reason[256];
     step->place = token->column;
-    step->pattern = pattern_new_for_text(token->text.bytes, reason, sizeof reason);
+    step->pattern = pattern_new(token->text.bytes, true, reason, sizeof reason);
     if (step->pattern != NULL)
         return true;
     text_add_string(compiler->error, "invalid pattern: ");

@@ -92,7 +92,7 @@ static enum filter_answer search(const struct judged *judged, const struct step 
     const char *bytes = value->text.length > 0 ? value->text.bytes : "";
     size_t parts =
         step->left.of_turn ? turn_facts_parts(&judged->filter->facts, &step->left.column) : 1;
-    enum pattern_match match = pattern_search_part(step->pattern, bytes, value->text.length, parts);
+    enum pattern_match match = pattern_search(step->pattern, bytes, value->text.length, parts);
     if (match == PATTERN_LIMIT)
         return FILTER_GIVES_UP;
     return (match == PATTERN_MATCH) == (step->comparison == COMPARE_MATCH) ? FILTER_PASSES

@@ -4,12 +4,6 @@
 #include "query/turn_columns.h"
 #include "record/symmetry.h"
 
-static void set_integer(struct column_value *value, int integer)
-{
-    value->present = true;
-    value->integer = integer;
-}
-
 static void get_turn(const struct view *view, struct column_value *value)
 {
     column_set_number(value, (uint64_t)view->hit->turn);
@@ -25,14 +19,11 @@ static void get_swapped(const struct view *view, struct column_value *value)
     column_set_string(value, view->hit->match.swapped ? "yes" : "no");
 }
 
-static void get_across(const struct view *view, struct column_value *value)
+static void get_shift(const struct view *view, struct column_value *value)
 {
-    set_integer(value, view->hit->match.across);
-}
-
-static void get_up(const struct view *view, struct column_value *value)
-{
-    set_integer(value, view->hit->match.up);
+    const int shifts[] = {view->hit->match.across, view->hit->match.up};
+    value->present = true;
+    value->integer = shifts[view->column->fact];
 }
 
 static void get_next(const struct view *view, struct column_value *value)
@@ -47,13 +38,13 @@ static void get_position(const struct view *view, struct column_value *value)
 }
 
 static const struct column list[] = {
-    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true},
-    {"symmetry", COLUMN_TEXT, get_symmetry, NULL, NULL, true},
-    {"swapped", COLUMN_TEXT, get_swapped, NULL, NULL, true},
-    {"across", COLUMN_INTEGER, get_across, NULL, NULL, true},
-    {"up", COLUMN_INTEGER, get_up, NULL, NULL, true},
-    {"next", COLUMN_TEXT, get_next, NULL, NULL, true},
-    {"position", COLUMN_TEXT, get_position, NULL, NULL, true},
+    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true, 0},
+    {"symmetry", COLUMN_TEXT, get_symmetry, NULL, NULL, true, 0},
+    {"swapped", COLUMN_TEXT, get_swapped, NULL, NULL, true, 0},
+    {"across", COLUMN_INTEGER, get_shift, NULL, NULL, true, 0},
+    {"up", COLUMN_INTEGER, get_shift, NULL, NULL, true, 1},
+    {"next", COLUMN_TEXT, get_next, NULL, NULL, true, 0},
+    {"position", COLUMN_TEXT, get_position, NULL, NULL, true, 0},
 };
 
 _Static_assert(sizeof list / sizeof list[0] <= COLUMN_LIST, "all names fit");

@@ -23,11 +23,11 @@ static enum turn_kind follow(struct turn_facts *facts, const struct played *play
     yinsh_set flipped = rules_move_markers(markers, action);
     switch (action.kind) {
     case YINSH_PLACE:
-        facts->to = set_of(action.to);
+        facts->points[TURN_TO] = set_of(action.to);
         return KIND_PLACE;
     case YINSH_MOVE:
-        facts->from = set_of(action.from);
-        facts->to = set_of(action.to);
+        facts->points[TURN_FROM] = set_of(action.from);
+        facts->points[TURN_TO] = set_of(action.to);
         facts->flips = set_count(flipped);
         return KIND_MOVE;
     case YINSH_ROW:
@@ -35,7 +35,7 @@ static enum turn_kind follow(struct turn_facts *facts, const struct played *play
         facts->made_rows |= 1U << row_maker(&facts->record->game, played);
         return KIND_REMOVE;
     case YINSH_RING:
-        facts->rings = set_or(facts->rings, set_of(action.from));
+        facts->points[TURN_RINGS] = set_or(facts->points[TURN_RINGS], set_of(action.from));
         return KIND_REMOVE;
     case YINSH_PASS:
         return KIND_PASS;
@@ -52,7 +52,7 @@ static const struct turn_facts *find_played(struct turn_facts *facts)
     if (facts->played_known)
         return facts;
     facts->played_known = true;
-    facts->from = facts->to = facts->rings = SET_EMPTY;
+    memset(facts->points, 0, sizeof facts->points);
     facts->flips = facts->rows = facts->made_rows = 0;
     for (size_t i = 0; i < turn->count; i++) {
         enum turn_kind is = follow(facts, &turn->played[i], markers);
@@ -133,12 +133,6 @@ void turn_facts_free(struct turn_facts *facts)
 
 /* ---- Values ------------------------------------------------------------ */
 
-static void set_points(struct column_value *value, yinsh_set points)
-{
-    value->present = !set_is_empty(points);
-    value->points = points;
-}
-
 static void get_turn(const struct view *view, struct column_value *value)
 {
     column_set_number(value, (uint64_t)view->turn->turn->number);
@@ -154,14 +148,10 @@ static void get_kind(const struct view *view, struct column_value *value)
     column_set_string(value, find_played(view->turn)->kind);
 }
 
-static void get_from(const struct view *view, struct column_value *value)
+static void get_points(const struct view *view, struct column_value *value)
 {
-    set_points(value, find_played(view->turn)->from);
-}
-
-static void get_to(const struct view *view, struct column_value *value)
-{
-    set_points(value, find_played(view->turn)->to);
+    value->points = find_played(view->turn)->points[view->column->fact];
+    value->present = !set_is_empty(value->points);
 }
 
 static void get_flips(const struct view *view, struct column_value *value)
@@ -180,11 +170,6 @@ static void get_row_by(const struct view *view, struct column_value *value)
     /* A bit for each: white, black, both. */
     if (made != 0)
         column_set_string(value, names_of_maker[made - 1]);
-}
-
-static void get_ring_taken(const struct view *view, struct column_value *value)
-{
-    set_points(value, find_played(view->turn)->rings);
 }
 
 static void get_markers(const struct view *view, struct column_value *value)
@@ -256,23 +241,23 @@ size_t turn_facts_parts(struct turn_facts *facts, const struct column *column)
 /* ---- Names ------------------------------------------------------------- */
 
 static const struct column list[] = {
-    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true},
-    {"side", COLUMN_TEXT, get_side, NULL, names_of_side, true},
-    {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind, true},
-    {"from", COLUMN_POINT, get_from, NULL, NULL, true},
-    {"to", COLUMN_POINT, get_to, NULL, NULL, true},
-    {"flips", COLUMN_NUMBER, get_flips, NULL, NULL, true},
-    {"row", COLUMN_NUMBER, get_row, NULL, NULL, true},
-    {"row_by", COLUMN_TEXT, get_row_by, NULL, names_of_maker, true},
-    {"ring_taken", COLUMN_POINT, get_ring_taken, NULL, NULL, true},
-    {"markers_white", COLUMN_NUMBER, get_markers, NULL, NULL, true},
-    {"markers_black", COLUMN_NUMBER, get_markers, NULL, NULL, true},
-    {"mobility", COLUMN_NUMBER, get_mobility, NULL, NULL, true},
-    {"clock", COLUMN_SECONDS, get_clock, NULL, NULL, true},
-    {"comment", COLUMN_TEXT, get_comment, NULL, NULL, true},
-    {"legal_moves", COLUMN_NUMBER, get_legal_moves, NULL, NULL, true},
-    {"actions", COLUMN_TEXT, get_actions, NULL, NULL, true},
-    {"position", COLUMN_TEXT, get_position, NULL, NULL, true},
+    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true, 0},
+    {"side", COLUMN_TEXT, get_side, NULL, names_of_side, true, 0},
+    {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind, true, 0},
+    {"from", COLUMN_POINT, get_points, NULL, NULL, true, TURN_FROM},
+    {"to", COLUMN_POINT, get_points, NULL, NULL, true, TURN_TO},
+    {"flips", COLUMN_NUMBER, get_flips, NULL, NULL, true, 0},
+    {"row", COLUMN_NUMBER, get_row, NULL, NULL, true, 0},
+    {"row_by", COLUMN_TEXT, get_row_by, NULL, names_of_maker, true, 0},
+    {"ring_taken", COLUMN_POINT, get_points, NULL, NULL, true, TURN_RINGS},
+    {"markers_white", COLUMN_NUMBER, get_markers, NULL, NULL, true, 0},
+    {"markers_black", COLUMN_NUMBER, get_markers, NULL, NULL, true, 0},
+    {"mobility", COLUMN_NUMBER, get_mobility, NULL, NULL, true, 0},
+    {"clock", COLUMN_SECONDS, get_clock, NULL, NULL, true, 0},
+    {"comment", COLUMN_TEXT, get_comment, NULL, NULL, true, 0},
+    {"legal_moves", COLUMN_NUMBER, get_legal_moves, NULL, NULL, true, 0},
+    {"actions", COLUMN_TEXT, get_actions, NULL, NULL, true, 0},
+    {"position", COLUMN_TEXT, get_position, NULL, NULL, true, 0},
 };
 
 _Static_assert(sizeof list / sizeof list[0] <= COLUMN_LIST, "all names fit");

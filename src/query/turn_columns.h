@@ -7,6 +7,9 @@
 #include "query/column.h"
 #include "record/marks.h"
 
+/** The points of the columns from, to and ring_taken. */
+enum { TURN_FROM, TURN_TO, TURN_RINGS, TURN_POINTS };
+
 /** A turn and facts about it, each of which is found when it is first needed. */
 struct turn_facts {
     const struct yinsh_record *record;
@@ -16,7 +19,7 @@ struct turn_facts {
 
     /* What its actions did. */
     const char *kind;
-    yinsh_set from, to, rings; /* the points of the columns from, to and ring_taken */
+    yinsh_set points[TURN_POINTS];
     unsigned flips, rows;
     unsigned made_rows; /* a bit for each colour that made rows which the turn removed */
 

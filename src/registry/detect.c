@@ -102,7 +102,7 @@ static void add_candidate(struct detection *detection, const struct notation *no
 static bool try_signature(const struct detection *detection, struct candidate *candidate)
 {
     const struct signature *signature = candidate->next++;
-    struct pattern *pattern = pattern_new(signature->pattern, NULL, 0);
+    struct pattern *pattern = pattern_new(signature->pattern, false, NULL, 0);
     if (pattern == NULL)
         return false;
     enum pattern_match match =

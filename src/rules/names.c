@@ -7,7 +7,7 @@
 name_list names_of_colour = {[YINSH_WHITE] = "White", [YINSH_BLACK] = "Black", NULL};
 name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
                           "post-row", "post-ring", "over",     NULL};
-name_list names_of_variant = {"standard", "blitz", NULL};
+static name_list names_of_variant = {"standard", "blitz", NULL};
 name_list names_of_house = {"", "no-limit", "pool-ends", "pool-draws", NULL};
 name_list names_of_result = {"*", "1-0", "0-1", "1/2-1/2", NULL};
 name_list names_of_end = {"unfinished", "rings",   "markers", "blocked", "resign",

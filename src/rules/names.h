@@ -8,13 +8,12 @@
 
 #include <string.h>
 
-extern name_list names_of_colour;  /* enum yinsh_colour; also the tags of the players */
-extern name_list names_of_due;     /* enum yinsh_due */
-extern name_list names_of_variant; /* enum yinsh_variant */
-extern name_list names_of_house;   /* enum yinsh_house; the first, no house rule, is "" */
-extern name_list names_of_result;  /* enum yinsh_result */
-extern name_list names_of_end;     /* enum yinsh_end */
-extern name_list names_of_status;  /* enum yinsh_status */
+extern name_list names_of_colour; /* enum yinsh_colour; also the tags of the players */
+extern name_list names_of_due;    /* enum yinsh_due */
+extern name_list names_of_house;  /* enum yinsh_house; the first, no house rule, is "" */
+extern name_list names_of_result; /* enum yinsh_result */
+extern name_list names_of_end;    /* enum yinsh_end */
+extern name_list names_of_status; /* enum yinsh_status */
 
 enum { VARIANT_TEXT = 32 /* room for a variant with its house rules and NUL */ };
 

@@ -87,7 +87,7 @@ static bool rate(struct elo *elo, const struct players *players, const struct gr
     return good;
 }
 
-static struct elo *make(const struct players *players, bool has_errors)
+struct elo *elo_new(const struct players *players, bool has_errors)
 {
     struct group group = {.count = 0};
     struct elo *elo = calloc(1, sizeof *elo);
@@ -106,16 +106,6 @@ static struct elo *make(const struct players *players, bool has_errors)
     }
     elo_free(elo);
     return NULL;
-}
-
-struct elo *elo_new(const struct players *players)
-{
-    return make(players, true);
-}
-
-struct elo *elo_new_ratings(const struct players *players)
-{
-    return make(players, false);
 }
 
 void elo_free(struct elo *elo)

@@ -37,13 +37,10 @@ struct elo {
  * Rate players.  Ratings are finite only among players each of whom took at least half a point,
  * directly or through others, from each of the rest.  Of such groups the one with the most games
  * among its players is rated, by these games; if several have as many, the one with the player
- * whose name is first.  Returns NULL without memory; free it with elo_free().  The players have to
- * outlive it.
+ * whose name is first.  Errors, which take the most time, are unknown unless has_errors is set.
+ * Returns NULL without memory; free it with elo_free().  The players have to outlive it.
  */
-struct elo *elo_new(const struct players *players);
-
-/** Rate players as elo_new() does, but leave the errors unknown, which take the most time. */
-struct elo *elo_new_ratings(const struct players *players);
+struct elo *elo_new(const struct players *players, bool has_errors);
 
 /** Free ratings; NULL is allowed. */
 void elo_free(struct elo *elo);

@@ -226,13 +226,8 @@ static bool is_root(struct words rest)
     return parse_root(rest, &plan);
 }
 
-static bool is_nothing(struct words rest)
-{
-    return rest.bytes == NULL;
-}
-
 const struct tally_kind openings_kinds[] = {
-    {at_word, is_at},     {"feature", opening_features_check},
-    {root_word, is_root}, {"without", is_nothing},
-    {NULL, NULL},
+    {at_word, NULL, is_at},     {"feature", NULL, opening_features_check},
+    {root_word, NULL, is_root}, {"without", NULL, NULL},
+    {NULL, NULL, NULL},
 };

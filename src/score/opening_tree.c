@@ -21,6 +21,7 @@ struct way {
     bool ends;
     struct openings_sums sums; /* of the games that continue in this way */
     struct openings_sums next; /* of the position after it */
+    double key;                /* by which it is sorted, the greatest first */
 };
 
 /* A position of the line that is being shown, and its continuations. */
@@ -155,59 +156,43 @@ static double length_of(const struct openings_sums *sums)
     return finished(sums) > 0 ? sums->turns / (double)finished(sums) : NAN;
 }
 
-/* Compare two numbers that are not negative, the greater first; NAN comes last. */
-static int compare_values(double a, double b)
+/* A number for a move, in the order in which moves are listed. */
+static int move_number(yinsh_action action)
 {
-    a = fmax(a, -1);
-    b = fmax(b, -1);
-    return (a < b) - (a > b);
+    return action.kind << 16 | action.from << 8 | action.to;
 }
 
-static int compare_moves(const struct way *a, const struct way *b)
+/* What a continuation is sorted by, the greatest first; not below 0, or NAN. */
+static double sort_key(const struct way *way, enum openings_sort sort)
 {
-    const uint8_t left[3] = {a->action.kind, a->action.from, a->action.to};
-    const uint8_t right[3] = {b->action.kind, b->action.from, b->action.to};
-    return memcmp(left, right, sizeof left);
+    switch (sort) {
+    case SORT_SCORE:
+        return score_of(&way->next);
+    case SORT_TURNS:
+        return length_of(&way->next);
+    case SORT_LAST:
+        return (double)way->next.last;
+    case SORT_MOVE:
+        return INT32_MAX - move_number(way->action);
+    default:
+        return 0;
+    }
 }
 
-static int compare_games(const void *a, const void *b)
+/* Compare by the key, then by the games, then by the move. */
+static int compare_ways(const void *a, const void *b)
 {
     const struct way *left = a, *right = b;
     uint64_t more = openings_games(&left->next), less = openings_games(&right->next);
-    return more != less ? (more < less) - (more > less) : compare_moves(left, right);
-}
-
-static int compare_scores(const void *a, const void *b)
-{
-    const struct way *left = a, *right = b;
-    int order = compare_values(score_of(&left->next), score_of(&right->next));
-    return order != 0 ? order : compare_games(a, b);
-}
-
-static int compare_turns(const void *a, const void *b)
-{
-    const struct way *left = a, *right = b;
-    int order = compare_values(length_of(&left->next), length_of(&right->next));
-    return order != 0 ? order : compare_games(a, b);
-}
-
-static int compare_last(const void *a, const void *b)
-{
-    const struct way *left = a, *right = b;
-    uint64_t later = left->next.last, earlier = right->next.last;
-    return later != earlier ? (later < earlier) - (later > earlier) : compare_games(a, b);
-}
-
-static int compare_by_move(const void *a, const void *b)
-{
-    return compare_moves(a, b);
+    if (left->key != right->key)
+        return left->key < right->key ? 1 : -1;
+    return more != less ? (more < less) - (more > less)
+                        : move_number(left->action) - move_number(right->action);
 }
 
 /* Keep the continuations that are shown, in their order; false if one is not legal. */
 static bool choose_ways(const struct tree *tree, struct level *level)
 {
-    static int (*const orders[])(const void *, const void *) = {
-        compare_games, compare_scores, compare_turns, compare_last, compare_by_move};
     size_t kept = 0;
     for (size_t i = 0; i < level->count; i++) {
         struct way *way = &level->ways[i];
@@ -215,11 +200,12 @@ static bool choose_ways(const struct tree *tree, struct level *level)
             continue;
         if (!find_next(tree, level, way))
             return false;
+        way->key = fmax(sort_key(way, tree->view->sort), -1); /* NAN comes last */
         if (openings_games(&way->next) >= tree->view->least)
             level->ways[kept++] = *way;
     }
     level->count = kept;
-    qsort(level->ways, kept, sizeof level->ways[0], orders[tree->view->sort]);
+    qsort(level->ways, kept, sizeof level->ways[0], compare_ways);
     return true;
 }
 

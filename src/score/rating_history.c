@@ -61,7 +61,7 @@ static bool find_periods(struct history *history, uint32_t length)
 static bool rate(const struct tally *so_far, const struct players *players, double *ratings)
 {
     struct players *playing = players_new(so_far);
-    struct elo *elo = playing != NULL ? elo_new_ratings(playing) : NULL;
+    struct elo *elo = playing != NULL ? elo_new(playing, false) : NULL;
     for (size_t i = 0; i < players->count; i++)
         ratings[i] = NAN;
     for (size_t i = 0; elo != NULL && i < elo->rated; i++)

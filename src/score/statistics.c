@@ -345,7 +345,7 @@ static bool is_cell(struct words rest)
     return parse_cell(rest, &group, &cell) && is_group(group);
 }
 
-const struct tally_kind statistics_kinds[] = {{"stat", is_cell}, {NULL, NULL}};
+const struct tally_kind statistics_kinds[] = {{"stat", NULL, is_cell}, {NULL, NULL, NULL}};
 
 /* ---- Groups ------------------------------------------------------------ */
 

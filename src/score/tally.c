@@ -263,21 +263,6 @@ bool tally_parse_turns(struct words key, uint64_t *turns)
            tally_parse_number(key, TALLY_TURNS, turns);
 }
 
-static bool is_status(struct words rest)
-{
-    return name_find(names_of_status, rest.bytes, rest.length) >= 0;
-}
-
-static bool is_result(struct words rest)
-{
-    return name_find(names_of_result, rest.bytes, rest.length) >= 0;
-}
-
-static bool is_end(struct words rest)
-{
-    return name_find(names_of_end, rest.bytes, rest.length) >= 0;
-}
-
 static bool is_turns(struct words rest)
 {
     uint64_t turns;
@@ -292,15 +277,12 @@ static bool is_code(struct words rest)
     return known;
 }
 
-static bool is_nothing(struct words rest)
-{
-    return rest.bytes == NULL;
-}
-
 /* The kinds of keys of records and their games; that of a game is not in the list. */
 static const struct tally_kind record_kinds[] = {
-    {"status", is_status},  {"result", is_result},  {"end", is_end},           {"turns", is_turns},
-    {faults_kind, is_code}, {faulty_kind, is_code}, {unnamed_key, is_nothing}, {NULL, NULL},
+    {"status", names_of_status, NULL}, {"result", names_of_result, NULL},
+    {"end", names_of_end, NULL},       {"turns", NULL, is_turns},
+    {faults_kind, NULL, is_code},      {faulty_kind, NULL, is_code},
+    {unnamed_key, NULL, NULL},         {NULL, NULL, NULL},
 };
 
 struct tally *tally_new(size_t limit, const struct aliases *aliases)
@@ -321,7 +303,9 @@ static bool check_key(const struct tally *tally, struct words key, struct tally_
         rest = (struct words){NULL, 0};
     for (const struct tally_kind *kind = tally->kinds; kind->word != NULL; kind++)
         if (words_are(word, kind->word))
-            return kind->check(rest);
+            return kind->names != NULL   ? name_find(kind->names, rest.bytes, rest.length) >= 0
+                   : kind->check != NULL ? kind->check(rest)
+                                         : rest.bytes == NULL;
     return false;
 }
 

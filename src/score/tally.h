@@ -32,8 +32,9 @@ struct tally;
 /** A kind of keys, which have the same first word. */
 struct tally_kind {
     const char *word;
+    const char *const *names; /* one of which follows the word; ends with NULL */
     /** Returns whether the rest of a key, without the space after the word, is valid. */
-    bool (*check)(struct words rest);
+    bool (*check)(struct words rest); /* without names; NULL if nothing follows the word */
 };
 
 /** A game as its key states it; not to be copied, since names point into room. */

@@ -18,7 +18,7 @@ static bool find_players(struct site *site)
     if (site->players == NULL)
         return false;
     site->order = players_by_standing(site->players);
-    site->elo = elo_new(site->players);
+    site->elo = elo_new(site->players, true);
     site->rated = calloc(site->players->count + 1, sizeof(void *));
     if (site->order == NULL || site->elo == NULL || site->rated == NULL)
         return false;

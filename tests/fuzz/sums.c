@@ -187,7 +187,7 @@ static void end_report(bool whole, enum table_format format)
 static void check_scores(const struct tally *tally, enum table_format format)
 {
     struct players *players = players_new(tally);
-    struct elo *elo = players != NULL ? elo_new(players) : NULL;
+    struct elo *elo = players != NULL ? elo_new(players, true) : NULL;
     demand(elo != NULL, "no memory", NULL);
     demand(report_summary(tally, format, begin_report()), "no summary", NULL);
     end_report(true, format);

@@ -73,7 +73,7 @@ static inline char *report_of(const struct tally *tally, int number, enum table_
     } else if (number == 2) {
         assert_true(report_crosstable(players, format, out));
     } else {
-        struct elo *elo = elo_new(players);
+        struct elo *elo = elo_new(players, true);
         assert_non_null(elo);
         assert_true(report_elo(elo, format, out));
         elo_free(elo);

@@ -193,7 +193,7 @@ TEST(all_patterns_come_to_the_same)
         assert_true(i < MOST_NOTATIONS);
         for (size_t j = 0; signatures != NULL && signatures[j].pattern != NULL; j++) {
             assert_true(j < SIGNATURES);
-            patterns[i][j] = pattern_new(signatures[j].pattern, NULL, 0);
+            patterns[i][j] = pattern_new(signatures[j].pattern, false, NULL, 0);
             assert_non_null(patterns[i][j]);
         }
     }

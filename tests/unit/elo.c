@@ -28,7 +28,7 @@ static struct rated rate(const char *lines)
     struct rated rated = {.tally = tally_of(lines)};
     rated.players = players_new(rated.tally);
     assert_non_null(rated.players);
-    rated.elo = elo_new(rated.players);
+    rated.elo = elo_new(rated.players, true);
     assert_non_null(rated.elo);
     return rated;
 }

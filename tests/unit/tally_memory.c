@@ -19,7 +19,7 @@ static int ignore(void *context, const char *bytes, size_t length)
 static bool put_reports(const struct tally *tally, struct output *out)
 {
     struct players *players = players_new(tally);
-    struct elo *elo = players != NULL ? elo_new(players) : NULL;
+    struct elo *elo = players != NULL ? elo_new(players, true) : NULL;
     bool good = elo != NULL;
     for (int format = TABLE_TSV; format <= TABLE_ALIGNED && good; format++)
         good = report_summary(tally, (enum table_format)format, out) &&

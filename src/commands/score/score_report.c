@@ -7,7 +7,7 @@
 
 static bool write_elo(struct cli *cli, const struct players *players, enum table_format format)
 {
-    struct elo *elo = elo_new(players);
+    struct elo *elo = elo_new(players, true);
     bool good = elo != NULL && report_elo(elo, format, cli->out);
     if (good && elo->rated < elo->count)
         cli_message(cli,
