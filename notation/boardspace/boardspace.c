@@ -3,7 +3,7 @@
  * boardspace: the SGF files of boardspace.net.
  *
  *     file     = { game }                        white space anywhere between
- *     game     = "(" { ";" { property } } ")"    see notation/boardspace/sgf.h for SGF itself
+ *     game     = "(" { ";" { property } } ")"    see notation/boardspace/sgf.c for SGF itself
  *     property = "GM[24]" | "GM[yinsh]"          the game
  *              | "SU[Yinsh]" | "SU[Yinsh-Blitz]" the variant
  *              | "CM[0,1]" | "CM[1,0]"           P0 plays white; black
@@ -31,12 +31,10 @@
  *     point    = letter [ blanks ] digits
  *
  * Done makes final what a player did; up to then they may have changed their mind, see
- * notation/boardspace/step.h.  Old files have no Done and no index; there the next step makes the
+ * notation/boardspace/boardspace.h.  Old files have no Done and no index; there the next step makes the
  * one before it final.
  */
-#include "notation/boardspace/command.h"
-#include "notation/boardspace/head.h"
-#include "notation/boardspace/write.h"
+#include "notation/boardspace/boardspace.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/rules.h"

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The commands in Boardspace's records; notation/boardspace/boardspace.c has the grammar. */
-#include "notation/boardspace/command.h"
+#include "notation/boardspace/boardspace.h"
 
-#include "notation/boardspace/property.h"
 #include "rules/point.h"
 
 #include <string.h>

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Reading all of Boardspace's records but the commands; notation/boardspace/boardspace.c has the
  * grammar. */
-#include "notation/boardspace/head.h"
+#include "notation/boardspace/boardspace.h"
 
-#include "notation/boardspace/result.h"
 #include "record/bulk.h"
-#include "record/tags.h"
 #include "rules/names.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The table of Boardspace's properties, and the values that have to be read first. */
-#include "notation/boardspace/property.h"
+#include "notation/boardspace/boardspace.h"
 
 /* ---- Facts -------------------------------------------------------------- */
 

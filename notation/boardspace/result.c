@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What Boardspace's result sentences state. */
-#include "notation/boardspace/result.h"
+#include "notation/boardspace/boardspace.h"
 
-#include "record/tags.h"
 #include "rules/names.h"
-#include "syntax/notation.h"
 
 #include <string.h>
 

@@ -1,11 +1,20 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading the main line of a game tree, and texts in both directions. */
-#include "notation/boardspace/sgf.h"
+/*
+ * Game trees in SGF, whatever the game: nodes, properties, values and their escapes.
+ *
+ *     tree  = "(" { node } { tree } ")"
+ *     node  = ";" { property }
+ *     property = name "[" value "]" { "[" value "]" }
+ *     value = { byte | "\" byte }                up to the first "]" without a backslash
+ *
+ * White space of any kind may be anywhere but in names.  Only the main line is read,
+ * the first tree of each; the others are skipped.  Nothing here recurses or allocates,
+ * so a tree may be as deep and a value as long as the source.
+ */
+#include "notation/boardspace/boardspace.h"
 
 #include "base/text.h"
 #include "base/unchecked.h"
-#include "notation/boardspace/property.h"
-#include "syntax/notation.h"
 
 #include <string.h>
 

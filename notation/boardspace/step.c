@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Picking up, holding, putting down and taking back. */
-#include "notation/boardspace/step.h"
+#include "notation/boardspace/boardspace.h"
 
 /* Take back the pending step. */
 static void abandon(struct boardspace_hand *hand, struct boardspace_change *change)

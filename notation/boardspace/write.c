@@ -4,13 +4,9 @@
  * P0, and each step has its Done, as in the site's own files.  What these have no place for goes
  * into properties of our own, which the site skips.
  */
-#include "notation/boardspace/write.h"
+#include "notation/boardspace/boardspace.h"
 
 #include "base/text.h"
-#include "notation/boardspace/property.h"
-#include "notation/boardspace/result.h"
-#include "notation/boardspace/sgf.h"
-#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 

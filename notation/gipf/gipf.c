@@ -24,17 +24,12 @@
  * milliseconds: a group for each action of the turn before it, "-" for none; one group more is that
  * of a resignation.
  */
-#include "notation/gipf/moves.h"
-#include "notation/gipf/resync.h"
-#include "notation/gipf/text.h"
-#include "notation/gipf/write.h"
+#include "notation/gipf/gipf.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/names.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"
-
-#include <string.h>
 
 extern const struct notation notation_gipf;
 

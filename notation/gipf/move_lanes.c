@@ -5,9 +5,7 @@
  * it, what is before them and after, is taken apart in a lane of four bytes for each, all
  * in the same way.  So nothing depends on a branch that the processor cannot foresee.
  */
-#include "notation/gipf/move_lanes.h"
-
-#include "rules/replay_lanes.h"
+#include "notation/gipf/gipf.h"
 
 #ifdef REPLAY_LANES
 

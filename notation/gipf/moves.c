@@ -3,7 +3,7 @@
  * The most frequent turns of the official notation: a number, a placement or a ring move, removals,
  * and one byte of white space.
  */
-#include "notation/gipf/moves.h"
+#include "notation/gipf/gipf.h"
 
 #include "base/unchecked.h"
 #include "rules/point.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Where the next record begins after a bad one; notation/gipf/gipf.c has the grammar. */
-#include "notation/gipf/resync.h"
-
-#include "notation/gipf/text.h"
+#include "notation/gipf/gipf.h"
 
 /* Whether what is at the end of the cursor may continue after it. */
 static bool may_continue(const struct cursor *cursor)

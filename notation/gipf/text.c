@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Tags and comments of the official notation; notation/gipf/gipf.c has its grammar. */
-#include "notation/gipf/text.h"
+#include "notation/gipf/gipf.h"
 
 #include "base/name_list.h"
 #include "base/text.h"
 #include "base/unchecked.h"
-#include "base/words.h"
-#include "record/tags.h"
 #include "rules/names.h"
-
-#include <string.h>
 
 /* ---- Words ------------------------------------------------------------- */
 

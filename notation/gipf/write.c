@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Writing the official notation; notation/gipf/gipf.c has its grammar. */
-#include "notation/gipf/write.h"
+#include "notation/gipf/gipf.h"
 
 #include "base/text.h"
-#include "base/words.h"
-#include "notation/gipf/text.h"
-#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
-
-#include <string.h>
 
 enum { LINE_WIDTH = 79 };
 

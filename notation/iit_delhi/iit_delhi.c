@@ -36,9 +36,7 @@
  * record with twelve placements, or with eleven of which one is beyond this board, is
  * one of that game.
  */
-#include "notation/iit_delhi/line.h"
-#include "notation/iit_delhi/meta.h"
-#include "notation/iit_delhi/write.h"
+#include "notation/iit_delhi/iit_delhi.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
 #include "record/tags.h"
@@ -178,8 +176,7 @@ static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry 
                                   .cursor = cursor_over(entry->turn.bytes, entry->turn.length),
                                   .side = entry->side};
     turn.whole = place_in_turn(&turn, entry->turn.bytes, turn.cursor.end);
-    if (entry->object.length > 0 && !entry->plain &&
-        memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
+    if (entry->object.length > 0 && memchr(turn.cursor.at, '\\', entry->turn.length) != NULL) {
         struct words text;
         if (!value_text(&record->arena, value_member(entry->object, "data"), &text))
             return false;
@@ -313,7 +310,7 @@ static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry 
         return false;
     if (record->bulk == NULL)
         return keep_meta(record, text, place);
-    if (!entry->plain)
+    if (strlen(text.bytes) != text.length)
         return bulk_give_up(record);
     record->scratch.texts[0] = text.bytes;
     record->bulk->settle = settle_meta;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The lines of the notation iit-delhi, whose grammar is in notation/iit_delhi/iit_delhi.c. */
-#include "notation/iit_delhi/line.h"
+#include "notation/iit_delhi/iit_delhi.h"
 
 #include "syntax/json_record.h"
 
@@ -33,59 +33,19 @@ static void parse_client(struct iit_delhi_entry *entry)
     }
 }
 
-/* Take a string of printable ASCII without escapes. */
-static inline bool take_plain(struct cursor *cursor, struct json_value *string)
-{
-    const char *at = cursor->at;
-    string->bytes = at;
-    if (!scan_byte(cursor, '"'))
-        return false;
-    for (at++; at < cursor->end && *at != '"'; at++)
-        if ((signed char)*at < ' ' || *at == '\\')
-            return false;
-    cursor->at = at;
-    string->length = (size_t)(at + 1 - string->bytes);
-    return scan_byte(cursor, '"');
-}
-
-/*
- * Parse a line as the server writes it, which no other notation can announce; false if it differs
- * in any way.
- */
-static bool parse_usual(struct iit_delhi_entry *entry)
-{
-    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
-    struct json_value data;
-    if (!scan_constant(&cursor, "{\"action\": \""))
-        return false;
-    entry->kind = scan_constant(&cursor, "NORMAL\", ") ? ENTRY_TURN : ENTRY_END;
-    entry->killed = entry->kind == ENTRY_END && scan_constant(&cursor, "KILLPROC\", ");
-    if ((entry->kind == ENTRY_END && !entry->killed && !scan_constant(&cursor, "FINISH\", ")) ||
-        !scan_constant(&cursor, "\"meta\": ") || !take_plain(&cursor, &entry->meta) ||
-        !scan_constant(&cursor, ", \"data\": ") || !take_plain(&cursor, &data) ||
-        !scan_byte(&cursor, '}'))
-        return false;
-    entry->turn = json_inside(data);
-    entry->object.bytes = entry->line.bytes;
-    entry->object.length = (size_t)(cursor.at - entry->line.bytes);
-    entry->plain = true;
-    parse_client(entry);
-    return true;
-}
-
 /* A line of the server. */
 static void parse_object(struct iit_delhi_entry *entry)
 {
-    static const char *const names[] = {"action", "data", "meta", NULL};
+    static const char *const names[] = {"action", "meta", "data", NULL};
     struct json_value values[3];
-    struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
-    if (!value_take(&cursor, NULL, &entry->object, NULL, NULL)) {
+    struct json_walk walk = {.cursor = cursor_over(entry->line.bytes, entry->line.length)};
+    if (!value_open(&walk, '}') ||
+        !value_take_members(&walk, '\0', names, values, &entry->object)) {
         set_broken(entry, FAULT_JSON_SYNTAX, entry->line.bytes, entry->line.length);
         return;
     }
-    value_members(entry->object, names, values);
-    struct json_value action = values[0], data = values[1];
-    entry->meta = values[2];
+    struct json_value action = values[0], data = values[2];
+    entry->meta = values[1];
     entry->killed = value_is(action, "KILLPROC");
     if (!value_is_string(action) || !value_is_string(data)) {
         set_broken(entry, FAULT_JSON_FIELD, entry->object.bytes, entry->object.length);
@@ -168,9 +128,9 @@ struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
                                        const struct notation *self)
 {
     struct iit_delhi_entry entry = {.line = line, .side = YINSH_ANY_SIDE};
-    if (line.length == 0 || (*line.bytes == '{' && parse_usual(&entry)))
+    if (line.length == 0)
         return entry;
-    entry = (struct iit_delhi_entry){.kind = ENTRY_OTHER, .line = line, .side = YINSH_ANY_SIDE};
+    entry.kind = ENTRY_OTHER;
     /* Whether it may be of another notation is only asked for what is not a turn. */
     struct cursor at_line = *cursor;
     at_line.at = line.bytes;
@@ -182,7 +142,8 @@ struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
             entry.kind = ENTRY_ANSWERED;
         entry.turn = line;
     } else if (!parse_played(&entry)) {
-        bool foreign = notation_others_announce(&at_line, self);
+        bool foreign =
+            !notation_announces(self, at_line) && notation_others_announce(&at_line, self);
         cursor->starved |= at_line.starved;
         if (foreign)
             entry.kind = ENTRY_FOREIGN;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "notation/iit_delhi/write.h"
+#include "notation/iit_delhi/iit_delhi.h"
 
-#include "base/words.h"
-#include "notation/iit_delhi/meta.h"
 #include "rules/rules.h"
+#include "syntax/writer.h"
 
 #include <string.h>
 

@@ -2,11 +2,10 @@
 /*
  * All of a record in the project's own JSON but its actions; notation/json/json.c has its grammar.
  */
-#include "notation/json/head.h"
+#include "notation/json/json.h"
 
 #include "base/text.h"
 #include "record/outcome.h"
-#include "record/tags.h"
 #include "rules/names.h"
 
 #include <string.h>

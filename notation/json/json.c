@@ -36,9 +36,8 @@
  * ends with its object.  An object at the start of a line whose first member is "yinsh" is
  * always a record, and ends one before it that is not closed.
  */
+#include "notation/json/json.h"
 #include "base/unchecked.h"
-#include "notation/json/head.h"
-#include "notation/json/write.h"
 #include "rules/point_text.h"
 #include "syntax/row.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Writing the project's own JSON; notation/json/json.c has its grammar. */
-#include "notation/json/write.h"
+#include "notation/json/json.h"
 
-#include "base/words.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/row.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "notation/yinsh_save/line.h"
+#include "notation/yinsh_save/yinsh_save.h"
 
 #include "rules/names.h"
 #include "rules/point_text.h"

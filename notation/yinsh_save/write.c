@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "notation/yinsh_save/write.h"
+#include "notation/yinsh_save/yinsh_save.h"
 
 #include "base/text.h"
-#include "notation/yinsh_save/line.h"
-#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 

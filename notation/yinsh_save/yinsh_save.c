@@ -30,14 +30,11 @@
  * second; when two PLACE begin another game; after a blank line after an action, if a line is none
  * of the notation; when another notation announces itself; and with the source.
  */
+#include "notation/yinsh_save/yinsh_save.h"
 #include "base/text.h"
-#include "notation/yinsh_save/line.h"
-#include "notation/yinsh_save/write.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
-#include "record/tags.h"
 #include "rules/names.h"
-#include "syntax/notation.h"
 
 #include <string.h>
 

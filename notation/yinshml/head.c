@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "notation/yinshml/head.h"
+#include "notation/yinshml/yinshml.h"
 
 #include "base/text.h"
 #include "record/outcome.h"
-#include "record/tags.h"
 #include "rules/names.h"
-#include "syntax/notation.h"
 
 #include <string.h>
 

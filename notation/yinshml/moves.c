@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "notation/yinshml/moves.h"
+#include "notation/yinshml/yinshml.h"
 
 #include "base/text.h"
-#include "base/words.h"
-#include "notation/yinshml/head.h"
 #include "record/bulk.h"
 #include "record/readings.h"
 #include "rules/point_text.h"

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* A game is one line. */
-#include "notation/yinshml/write.h"
+#include "notation/yinshml/yinshml.h"
 
-#include "base/words.h"
-#include "notation/yinshml/moves.h"
-#include "record/tags.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/row.h"

@@ -35,11 +35,7 @@
  * around games is skipped piece by piece, so that a file need not fit into memory.
  */
 
-#include "notation/yinshml/moves.h"
-#include "notation/yinshml/write.h"
-#include "record/tags.h"
-#include "syntax/json_record.h"
-#include "json/json_walk.h"
+#include "notation/yinshml/yinshml.h"
 
 #include <string.h>
 

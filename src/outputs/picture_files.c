@@ -5,7 +5,7 @@
 #include "messages/trouble.h"
 #include "outputs/conflicts.h"
 #include "outputs/new_file.h"
-#include "picture/raster_fonts.h"
+#include "picture/raster.h"
 #include "sandbox/sandbox.h"
 
 #include <errno.h>
@@ -221,7 +221,7 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
 /* End the document, if it has pages; returns false, and reports, on failure. */
 static bool end_document(struct cli *cli, struct picture_files *files)
 {
-    const char *reason = files->count == 0 ? NULL : picture_end(&files->writer);
+    const char *reason = files->count == 0 ? NULL : raster_pdf_end(files->writer.raster);
     if (reason != NULL)
         cli_trouble(cli, "PDF", reason);
     return files->count > 0 && reason == NULL;

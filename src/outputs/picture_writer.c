@@ -81,11 +81,6 @@ const char *picture_page(struct picture_writer *writer, struct output *output,
                           : raster_pdf_page(writer->raster, scene, page_width(scene, style));
 }
 
-const char *picture_end(struct picture_writer *writer)
-{
-    return raster_pdf_end(writer->raster);
-}
-
 void picture_writer_free(struct picture_writer *writer)
 {
     raster_free(writer->raster);

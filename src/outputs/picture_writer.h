@@ -35,13 +35,10 @@ const char *picture_write(struct picture_writer *writer, struct output *output,
 
 /**
  * Add a page to a document, which begins with the first page; the output must not move before
- * picture_end().  Returns NULL, or why it cannot be added.
+ * raster_pdf_end().  Returns NULL, or why it cannot be added.
  */
 const char *picture_page(struct picture_writer *writer, struct output *output,
                          const struct scene *scene, const struct picture_style *style);
-
-/** Write the rest of a document that has a page.  Returns NULL, or why it cannot be written. */
-const char *picture_end(struct picture_writer *writer);
 
 /** Free what it holds. */
 void picture_writer_free(struct picture_writer *writer);

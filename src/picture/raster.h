@@ -3,7 +3,7 @@
  * Pictures as PNG and PDF, by Cairo and Pango.  These are loaded only if they are needed, and a
  * program may be built without them; then raster_load() says so.
  *
- * The order of calls: raster_load() of raster_fonts.h before the process gives up files
+ * The order of calls: raster_load() before the process gives up files
  * (outputs/picture_files.c does that and keeps the right to read fonts), raster_find_fonts() after
  * that and before there are threads; then a renderer for each thread, which makes any number of
  * PNGs, or one PDF after the other:
@@ -27,6 +27,17 @@ enum { RASTER_MOST = 32000 /* pixels of the width or height of a PNG, at most */
 /** What a thread renders with. */
 struct raster;
 
+#ifdef HAVE_PICTURES
+
+/**
+ * Load the libraries, and read where fonts are; allow() is called for each folder that will be
+ * read, if it is not NULL.  A failure is final.
+ */
+const char *raster_load(void (*allow)(const char *folder));
+
+/** Find the fonts in these folders; nothing is written, for example into a cache of fonts. */
+const char *raster_find_fonts(void);
+
 /** Make a renderer for pictures in a theme, which has to outlive it; NULL if memory ran out. */
 struct raster *raster_new(const struct theme *theme);
 
@@ -49,4 +60,21 @@ const char *raster_pdf_page(struct raster *raster, const struct scene *scene, in
 /** Write the rest of the PDF.  After a failure of a page the PDF is of no use. */
 const char *raster_pdf_end(struct raster *raster);
 
+#else
+
+/* The only answer: raster_load() gives it, and nothing else is called after that. */
+extern const char raster_missing[];
+
+#define raster_load(allow) ((void)(allow), raster_missing)
+#define raster_find_fonts() (raster_missing)
+#define raster_new(theme) ((void)(theme), (struct raster *)NULL)
+#define raster_free(raster) ((void)(raster))
+#define raster_png(raster, output, scene, width)                                                   \
+    ((void)(raster), (void)(output), (void)(scene), (void)(width), raster_missing)
+#define raster_pdf_begin(raster, output) ((void)(raster), (void)(output), raster_missing)
+#define raster_pdf_page(raster, scene, width)                                                      \
+    ((void)(raster), (void)(scene), (void)(width), raster_missing)
+#define raster_pdf_end(raster) ((void)(raster), raster_missing)
+
+#endif
 #endif

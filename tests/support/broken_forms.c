@@ -2,7 +2,7 @@
 /* Writing broken games in several notations. */
 #include "support/broken_game.h"
 
-#include "notation/iit_delhi/meta.h"
+#include "notation/iit_delhi/iit_delhi.h"
 #include "rules/point.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Boardspace's SGF: its syntax, several records, and damage. */
-#include "notation/boardspace/sgf.h"
+#include "notation/boardspace/boardspace.h"
 #include "support/boardspace_driver.h"
 
 extern const struct notation notation_boardspace;

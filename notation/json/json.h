@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/*
- * Reading the project's own JSON: what its objects have in common, and all of a record but its
- * actions.  The functions that return bool file what is wrong and return false then; so they do,
- * with arena.failed set, if memory ran out.
- */
-#ifndef JSON_HEAD_H
-#define JSON_HEAD_H
+/* What the files of the notation json share; json.c has its grammar. */
+#ifndef NOTATION_JSON_H
+#define NOTATION_JSON_H
 
 #include "syntax/json_record.h"
+#include "syntax/writer.h"
 #include "json/json_walk.h"
+
+/* ---- What objects have in common, and all of a record but its actions: head.c --- */
+
+/*
+ * The functions that return bool file what is wrong and return false then; so they do, with
+ * arena.failed set, if memory ran out.
+ */
 
 /** Refuse a value as record_refuse_json() does, with the name of a member before the words. */
 bool json_wrong_member(struct yinsh_record *record, struct json_value value, const char *name,
@@ -69,5 +73,10 @@ bool json_read_notes(struct yinsh_record *record, struct json_value notes);
  * checked.  No value is no clocks.
  */
 bool json_read_end_clocks(struct yinsh_record *record, struct json_value clocks, bool keep);
+
+/* ---- Writing: write.c ----------------------------------------------------- */
+
+/** Write a record; see struct notation. */
+void json_write(struct writer *writer);
 
 #endif

@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What is around the turns of the official notation: tags, comments and what ends words. */
-#ifndef GIPF_TEXT_H
-#define GIPF_TEXT_H
+/* What the files of the official notation share; gipf.c has its grammar. */
+#ifndef GIPF_H
+#define GIPF_H
 
+#include "base/scan.h"
+#include "rules/replay_builder.h"
+#include "rules/replay_lanes.h"
 #include "syntax/notation.h"
+#include "syntax/writer.h"
 
 #include <string.h>
+
+/* ---- Tags, comments and what ends words: text.c --------------------------- */
 
 /** How far reading a record came; in yinsh_record.scratch.state. */
 enum { GIPF_IN_TAGS, GIPF_IN_TURNS, GIPF_AT_END };
@@ -95,5 +101,51 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
  * out.  in_tags is as for gipf_find_comment_end().
  */
 bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags);
+
+/* ---- Moves in lanes: move_lanes.c ----------------------------------------- */
+
+/** The state of taking turns in their usual form, many at a time. */
+struct gipf_usual {
+    struct cursor *cursor;
+    struct replay_builder *steps;
+    bool spaced;      /* whether a blank was last after the number of a turn */
+    unsigned letters; /* the bit 0x20, or 0: the case of all points */
+};
+
+#ifdef REPLAY_LANES
+/**
+ * Do the same as gipf_take_moves() on a processor that has lanes, eight moves and removals at a
+ * time.  Returns false if something else comes next, and true if that is not known: near the end
+ * of the bytes, and if numbers become too large.
+ */
+bool gipf_take_moves_in_lanes(struct gipf_usual *usual);
+#endif
+
+/* ---- Turns in their usual form: moves.c ----------------------------------- */
+
+/**
+ * Take the placements with which a record begins, as long as each is a number and a point with one
+ * byte of white space after it; the cursor is then after the last one.
+ */
+void gipf_take_placements(struct gipf_usual *usual);
+
+/**
+ * Take plain moves from the cursor on, which is after a turn, and removals after them, as long as
+ * nothing else comes; the cursor is then after the last of them.
+ */
+void gipf_take_moves(struct gipf_usual *usual);
+
+/* ---- The next record after a bad one: resync.c ---------------------------- */
+
+/** Move to the next record, see struct notation. */
+bool gipf_resync(struct cursor *cursor, struct yinsh_record *record);
+
+/* ---- Writing, also what looks like this notation: write.c ----------------- */
+
+/**
+ * Write a record in the official notation, in the short form without the rows that the
+ * rules supply; see struct notation.
+ */
+void gipf_write(struct writer *to, bool short_form);
 
 #endif

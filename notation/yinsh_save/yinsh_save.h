@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lines of yinsh-sheet's saves, for reading and writing; notation/yinsh_save/yinsh_save.c has
- * the grammar. */
-#ifndef YINSH_SAVE_LINE_H
-#define YINSH_SAVE_LINE_H
+/* What the files of the notation yinsh-save share; yinsh_save.c has the grammar. */
+#ifndef YINSH_SAVE_H
+#define YINSH_SAVE_H
 
 #include "base/words.h"
+#include "syntax/writer.h"
+
+/* ---- Lines, for reading and writing: line.c ------------------------------- */
 
 /** What a line is. The keys of the head come first, and of these the original ones. */
 enum yinsh_save_line_kind {
@@ -66,5 +68,10 @@ int yinsh_save_result(struct words words);
 
 /** Take the next clock of a list; false if there is none of at most 18 digits. */
 bool yinsh_save_take_clock(struct cursor *cursor, uint64_t *clock);
+
+/* ---- Writing: write.c ----------------------------------------------------- */
+
+/** Write a record; see struct notation. */
+void yinsh_save_write(struct writer *writer);
 
 #endif

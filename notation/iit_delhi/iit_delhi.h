@@ -1,11 +1,49 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The lines of the notation iit-delhi; internal to it. */
-#ifndef IIT_DELHI_LINE_H
-#define IIT_DELHI_LINE_H
+/* What the files of the notation iit-delhi share; iit_delhi.c has the grammar. */
+#ifndef IIT_DELHI_H
+#define IIT_DELHI_H
 
 #include "base/words.h"
+#include "record/record.h"
 #include "syntax/notation.h"
 #include "json/json_walk.h"
+
+/* ---- Points and meta texts: meta.c ---------------------------------------- */
+
+/** What a meta text of the server states. */
+enum iit_delhi_kind {
+    META_OTHER,   /* nothing that is understood */
+    META_SCORE,   /* a player took off his last ring */
+    META_TIMEOUT, /* a player ran out of time */
+    META_INVALID, /* a player's move was refused */
+    META_STOP     /* a player's program stopped */
+};
+
+struct iit_delhi_meta {
+    enum iit_delhi_kind kind;
+    enum yinsh_colour winner;
+    int rings; /* of META_SCORE: what the loser took off */
+};
+
+enum { IIT_DELHI_META_TEXT = 96 /* room for a meta text that is written */ };
+
+/** The tag that holds a meta text with more than would be written anyway. */
+#define IIT_DELHI_TAG "ServerMeta"
+
+/** Read a meta text. */
+struct iit_delhi_meta iit_delhi_meta_read(const char *text, size_t length);
+
+/**
+ * Write the meta text of a position, with a NUL; returns its length.  For META_OTHER it is
+ * empty.
+ */
+size_t iit_delhi_meta_write(struct iit_delhi_meta meta, const yinsh_position *position,
+                            char text[IIT_DELHI_META_TEXT]);
+
+/** Return the point at a place of a hexagon, or YINSH_NO_POINT. */
+yinsh_point iit_delhi_point(unsigned hexagon, unsigned place);
+
+/* ---- Lines: line.c -------------------------------------------------------- */
 
 /** What a line may be. */
 enum iit_delhi_entry_kind {
@@ -26,7 +64,6 @@ struct iit_delhi_entry {
     struct words turn;        /* may be blank in an end */
     struct json_value object; /* of the server */
     struct json_value meta;
-    bool plain; /* whether the object is JSON without escapes; otherwise it is not checked yet */
     bool killed;
     enum fault_code wrong;
     struct words culprit;
@@ -55,5 +92,10 @@ bool iit_delhi_was_end(const struct iit_delhi_entry *entry);
 
 /** Return a turn with an answer at its end, without that. */
 struct words iit_delhi_without_answer(struct words turn);
+
+/* ---- Writing: write.c ----------------------------------------------------- */
+
+/** Write a record; see struct notation. */
+void iit_delhi_write(struct writer *to);
 
 #endif

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Values of YinshML's JSON, and reading what a game states about itself. */
-#ifndef YINSHML_HEAD_H
-#define YINSHML_HEAD_H
+/* What the files of the notation yinshml share; yinshml.c has the grammar. */
+#ifndef YINSHML_H
+#define YINSHML_H
 
+#include "record/record.h"
 #include "syntax/json_record.h"
+#include "syntax/writer.h"
 #include "json/json_walk.h"
+
+/* ---- Values, and what a game states about itself: head.c ------------------ */
 
 /** Return whether a value is null, or there is none. */
 bool yinshml_is_null(struct json_value value);
@@ -54,5 +58,21 @@ struct yinshml_game {
  */
 bool yinshml_read_head(struct yinsh_record *record, const struct yinshml_game *game,
                        size_t move_count);
+
+/* ---- What was played: moves.c --------------------------------------------- */
+
+/** The types of moves, in the order of enum yinsh_kind. */
+extern const char *const yinshml_types[];
+
+/**
+ * Read the game at the cursor of a walk, and move to its end.  In bulk it is checked to be JSON on
+ * the way; otherwise it was.  Returns false if it is not, or memory ran out.
+ */
+bool yinshml_read_game(struct yinsh_record *record, struct json_walk *walk);
+
+/* ---- Writing: write.c ----------------------------------------------------- */
+
+/** Write a record; see struct notation. */
+void yinshml_write(struct writer *writer);
 
 #endif
