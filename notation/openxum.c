@@ -71,15 +71,7 @@ struct openxum_token {
 /* Take a point in the form of one, on the board or not. */
 static bool take_point(struct cursor *cursor, struct openxum_token *token, int index)
 {
-    const char *at = cursor->at;
     uint32_t row;
-    /* Most have one digit. */
-    if (scan_left(cursor) > 2 && is_letter(at[0]) && is_digit(at[1]) && !is_digit(at[2])) {
-        token->column[index] = (uint8_t)((at[0] | 0x20) - 'a');
-        token->row[index] = (uint8_t)(at[1] - '0');
-        cursor->at += 2;
-        return true;
-    }
     if (!is_letter(scan_peek(cursor)) || !is_digit(scan_ahead(cursor, 1)))
         return false;
     token->column[index] = (uint8_t)((*cursor->at++ | 0x20) - 'a');

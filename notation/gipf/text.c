@@ -111,26 +111,17 @@ struct written_tag {
     bool plain;               /* whether it has no escape */
 };
 
-/*
- * Take a tag in the usual form, without escapes and with a name of less than 16 bytes; if it has
- * another, the cursor does not move.
- */
-static inline bool take_usual_tag(struct cursor *cursor, struct written_tag *tag)
+/* Take the bytes of a name, if there are any. */
+static inline struct words take_name(struct cursor *cursor)
 {
-    enum { LONGEST = 20 /* bytes up to the value and one of that */ };
-    const char *name = cursor->at + 1, *end = cursor->end;
-    if (end - name < LONGEST)
-        return false;
-    size_t length = name_length(name);
-    const char *value = name + length + 2;
-    if (length == 0 || value[-2] != ' ' || value[-1] != '"')
-        return false;
-    const char *quote = find_stop(value, end, value_stops);
-    if (end - quote < 2 || quote[0] != '"' || quote[1] != ']')
-        return false;
-    *tag = (struct written_tag){{name, length}, {value, (size_t)(quote - value)}, true};
-    cursor->at = quote + 2;
-    return true;
+    enum { BLOCK = 16 /* bytes in which name_length() looks for the end at once */ };
+    const char *first = cursor->at, *at = first, *end = cursor->end;
+    at += end - at < BLOCK ? 0 : name_length(at);
+    while (at < end && is_name_byte(*at))
+        at++;
+    cursor->at = at;
+    cursor->starved |= at == end;
+    return (struct words){first, (size_t)(at - first)};
 }
 
 /* Take a tag, with the cursor on its bracket; false if it is broken. */
@@ -138,21 +129,22 @@ static bool take_tag(struct cursor *cursor, struct written_tag *tag)
 {
     cursor->at++;
     scan_blanks(cursor);
-    tag->name = scan_tag_name(cursor);
-    if (tag->name.length == 0 || !scan_blanks(cursor) || !scan_byte(cursor, '"'))
+    tag->name = take_name(cursor);
+    bool usual = scan_constant(cursor, " \"");
+    if (tag->name.length == 0 || (!usual && (!scan_blanks(cursor) || !scan_byte(cursor, '"'))))
         return false;
     tag->value.bytes = cursor->at;
     if (!skip_value(cursor, &tag->plain))
         return false;
     tag->value.length = (size_t)(cursor->at - tag->value.bytes);
+    if (scan_constant(cursor, "\"]"))
+        return true;
     cursor->at++;
     scan_blanks(cursor);
     return scan_byte(cursor, ']');
 }
 
-/* Read a tag that has not the usual form. */
-static __attribute__((noinline)) bool read_unusual_tag(struct cursor *cursor,
-                                                       struct yinsh_record *record)
+bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
 {
     struct written_tag tag;
     size_t first = scan_offset(cursor);
@@ -168,26 +160,11 @@ static __attribute__((noinline)) bool read_unusual_tag(struct cursor *cursor,
     return record_tag(record, tag.name, tag.value, place);
 }
 
-/* As gipf_read_tag(). */
-static ALWAYS_INLINE bool read_tag(struct cursor *cursor, struct yinsh_record *record)
-{
-    struct written_tag tag;
-    if (!take_usual_tag(cursor, &tag))
-        return read_unusual_tag(cursor, record);
-    struct place place = {(size_t)(tag.value.bytes - cursor->start), tag.value.length};
-    return record_tag(record, tag.name, tag.value, place);
-}
-
-bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
-{
-    return read_tag(cursor, record);
-}
-
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
 {
     bool good = true;
     while (good && scan_peek(cursor) == '[') {
-        good = read_tag(cursor, record);
+        good = gipf_read_tag(cursor, record);
         const char *end = cursor->at;
         /* Mostly the next line begins with one. */
         if (cursor->end - end > 2 && end[0] == '\n' && end[1] == '[')

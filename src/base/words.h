@@ -19,17 +19,6 @@ static inline struct words words_of(const char *string)
     return (struct words){string, strlen(string)};
 }
 
-/** Take the bytes of the name of a tag, if there are any. */
-static inline struct words scan_tag_name(struct cursor *cursor)
-{
-    const char *first = cursor->at, *at = first;
-    while (at < cursor->end && is_name_byte(*at))
-        at++;
-    cursor->at = at;
-    cursor->starved |= at == cursor->end;
-    return (struct words){first, (size_t)(at - first)};
-}
-
 /** Return words without the white space around them. */
 static inline struct words words_trim(struct words words)
 {

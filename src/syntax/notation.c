@@ -7,23 +7,17 @@
 
 #include <string.h>
 
-/* As notation_announces(), with a cursor that may be changed. */
-static bool announces(const struct notation *notation, struct cursor *cursor)
+bool notation_announces(const struct notation *notation, struct cursor cursor)
 {
     const char *first = notation->announced_by;
-    const char byte = scan_peek(cursor);
+    const char byte = scan_peek(&cursor);
     while (first != NULL && *first != '\0' && *first != byte)
         first++;
     if (notation->announces == NULL || (first != NULL && *first == '\0'))
         return false;
-    if (scan_left(cursor) > ANNOUNCEMENT)
-        cursor->end = cursor->at + ANNOUNCEMENT;
-    return notation->announces(cursor);
-}
-
-bool notation_announces(const struct notation *notation, struct cursor cursor)
-{
-    return announces(notation, &cursor);
+    if (scan_left(&cursor) > ANNOUNCEMENT)
+        cursor.end = cursor.at + ANNOUNCEMENT;
+    return notation->announces(&cursor);
 }
 
 void notation_find_announcers(struct announcers *announcers, const struct notation *const *list)
@@ -44,10 +38,7 @@ void notation_find_announcers(struct announcers *announcers, const struct notati
         announcers->of_byte[byte] |= any;
 }
 
-/*
- * As notation_announced(), at a byte of the cursor's.  It is called at many lines, so that no
- * cursor is copied in vain.
- */
+/* As notation_announced(), at a byte of the cursor's, which is not copied in vain. */
 static const struct notation *announced_at(const struct cursor *cursor, const char *line,
                                            bool one_word, const struct notation *except)
 {
@@ -65,7 +56,7 @@ static const struct notation *announced_at(const struct cursor *cursor, const ch
             continue;
         struct cursor ahead = *cursor;
         ahead.at = line;
-        if (announces(*at, &ahead))
+        if (notation_announces(*at, ahead))
             return *at;
     }
     return NULL;
@@ -151,20 +142,13 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
     return NULL;
 }
 
-bool notation_others_begin(struct cursor *cursor, const struct notation *self)
-{
-    return notation_others_announce(cursor, self) ||
-           (!cursor->fixed && scan_after_empty_line(cursor->start, cursor->at) &&
-            notation_likely(*cursor, self, NOTATION_LIKELY) != NULL);
-}
-
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self)
 {
     struct cursor at_line = *cursor;
     at_line.at = line;
-    bool begins = notation_others_begin(&at_line, self);
-    cursor->starved |= at_line.starved;
-    return begins;
+    return notation_others_announce_at(cursor, line, false, self) ||
+           (!cursor->fixed && scan_after_empty_line(cursor->start, line) &&
+            notation_likely(at_line, self, NOTATION_LIKELY) != NULL);
 }
 
 bool tag_begins(struct cursor *cursor)

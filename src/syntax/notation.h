@@ -149,14 +149,9 @@ bool notation_others_announce_at(struct cursor *cursor, const char *line, bool o
                                  const struct notation *self);
 
 /**
- * Return what notation_others_announce() does, but also true if, after an empty line, a record very
- * likely begins that cannot announce itself: for a notation that keeps unknown lines as comments.
- */
-bool notation_others_begin(struct cursor *cursor, const struct notation *self);
-
-/**
- * Return what notation_others_begin() does, for a line among the bytes of a cursor.  The cursor
- * does not move, and is starved if bytes after its end may change the result.
+ * Return what notation_others_announce_at() does, but also true if, after an empty line, a record
+ * very likely begins that cannot announce itself: for a notation that keeps unknown lines as
+ * comments.
  */
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
 
