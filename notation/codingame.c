@@ -166,7 +166,8 @@ static void add_action(struct codingame_part *part, const struct codingame_turn 
     part->sources[part->count++] = (struct words){origin, (size_t)(last + 1 - origin)};
 }
 
-/* A row and the ring that is removed for it; false if they are none. */
+/* Take a row and the ring that is removed for it, which begin with an x; false if one is missing.
+ */
 static bool scan_removal(struct codingame_turn *turn, struct codingame_part *part)
 {
     struct cursor *cursor = &turn->cursor;
@@ -184,7 +185,10 @@ static bool scan_removal(struct codingame_turn *turn, struct codingame_part *par
     return true;
 }
 
-/* The part of a turn that the cursor is on; false if it is none. */
+/*
+ * Take a part of a turn: a placement, a move, "steal", or a row with its ring.  Returns false if
+ * there is none at the cursor.
+ */
 static bool scan_part(struct codingame_turn *turn, struct codingame_part *part)
 {
     struct cursor *cursor = &turn->cursor;

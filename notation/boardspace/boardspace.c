@@ -31,8 +31,8 @@
  *     point    = letter [ blanks ] digits
  *
  * Done makes final what a player did; up to then they may have changed their mind, see
- * notation/boardspace/boardspace.h.  Old files have no Done and no index; there the next step makes the
- * one before it final.
+ * notation/boardspace/boardspace.h.  Old files have no Done and no index; there the next step makes
+ * the one before it final.
  */
 #include "notation/boardspace/boardspace.h"
 #include "record/bulk.h"
@@ -370,7 +370,10 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     return true;
 }
 
-/* If the record was given up before it was read, the game at the cursor is that one. */
+/*
+ * Find the next game.  If the record was too long to be read at all, the game at the cursor is that
+ * record itself, and is skipped.
+ */
 static bool boardspace_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     if (record->scratch.state == NOT_READ && !scan_at_end(cursor))

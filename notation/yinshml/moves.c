@@ -333,7 +333,7 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
     return record_is_good(record);
 }
 
-/* File what is wrong with the move after those that were played. */
+/* File what is wrong with the first move that was not played, in the turn that it would begin. */
 static void file_blame(struct yinshml_reader *reader)
 {
     struct yinsh_record *record = reader->record;

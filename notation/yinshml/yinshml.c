@@ -154,7 +154,10 @@ static void carry_name(struct yinsh_record *record, struct json_value config, co
         record_carry_tag(record, tag, name.bytes, name.length);
 }
 
-/* Skip a member of the object around the games, or enter the array of games. */
+/*
+ * Take a member of the object around the games: enter the array of games, keep the names that the
+ * configuration gives the players, and skip any other.
+ */
 static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first = cursor->at;

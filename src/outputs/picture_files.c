@@ -82,7 +82,7 @@ static bool load_raster(struct cli *cli)
     dropped_folders = 0;
     /* Pango finds the ends of Thai words with its dictionary. */
     keep_reading("/usr/share/libthai");
-    if (!succeeds(cli, raster_load(keep_reading)))
+    if (!succeeds(cli, raster_load_libraries(keep_reading)))
         return false;
     if (dropped_folders > 0)
         cli_message(

@@ -407,14 +407,14 @@ const char *raster_pdf_end(struct raster *raster)
 
 /* ---- Libraries and fonts ------------------------------------------------ */
 
-/* The fonts to be found. */
+/* Where fonts are, and after raster_find_fonts() which there are. */
 static FcConfig *configuration;
-/* Where nothing is kept; it cannot be opened later. */
+/* /dev/null, which the sandbox does not let the program open later. */
 static int nowhere = -1;
 
 /*
- * GLib prints warnings, which may hold bytes of a record, and ends the program if it gets no
- * memory.  exit() makes that the trouble that it is.
+ * Drop GLib's warnings, which may hold bytes of a record.  Without memory GLib would abort the
+ * program; exit() ends it with the status of trouble instead.
  */
 static void on_message(const gchar *domain, GLogLevelFlags level, const gchar *message,
                        gpointer data)
@@ -449,7 +449,8 @@ static bool call_quietly(bool (*function)(void))
     return good;
 }
 
-static void visit(FcStrList *folders, void (*allow)(const char *folder))
+/* Call allow(), unless it is NULL, with each folder of a list, and free the list. */
+static void allow_folders(FcStrList *folders, void (*allow)(const char *folder))
 {
     const FcChar8 *folder;
     while (folders != NULL && (folder = painter->FcStrListNext(folders)) != NULL)
@@ -465,7 +466,7 @@ static bool load_configuration(void)
     return configuration != NULL;
 }
 
-const char *raster_load(void (*allow)(const char *folder))
+const char *raster_load_libraries(void (*allow)(const char *folder))
 {
     const char *reason = painter_load();
     if (reason != NULL || configuration != NULL)
@@ -474,8 +475,8 @@ const char *raster_load(void (*allow)(const char *folder))
     nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     if (!call_quietly(load_configuration))
         return strerror(ENOMEM);
-    visit(painter->FcConfigGetFontDirs(configuration), allow);
-    visit(painter->FcConfigGetCacheDirs(configuration), allow);
+    allow_folders(painter->FcConfigGetFontDirs(configuration), allow);
+    allow_folders(painter->FcConfigGetCacheDirs(configuration), allow);
     return NULL;
 }
 

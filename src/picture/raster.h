@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Pictures as PNG and PDF, by Cairo and Pango.  These are loaded only if they are needed, and a
- * program may be built without them; then raster_load() says so.
+ * program may be built without them; then raster_load_libraries() says so.
  *
- * The order of calls: raster_load() before the process gives up files
+ * The order of calls: raster_load_libraries() before the process gives up files
  * (outputs/picture_files.c does that and keeps the right to read fonts), raster_find_fonts() after
  * that and before there are threads; then a renderer for each thread, which makes any number of
  * PNGs, or one PDF after the other:
@@ -30,10 +30,11 @@ struct raster;
 #ifdef HAVE_PICTURES
 
 /**
- * Load the libraries, and read where fonts are; allow() is called for each folder that will be
- * read, if it is not NULL.  A failure is final.
+ * Load the libraries and the configuration of fonts.  Unless allow is NULL, it is called with each
+ * folder of fonts and of their caches, so that the caller can keep the right to read it.  A failure
+ * is final.
  */
-const char *raster_load(void (*allow)(const char *folder));
+const char *raster_load_libraries(void (*allow)(const char *folder));
 
 /** Find the fonts in these folders; nothing is written, for example into a cache of fonts. */
 const char *raster_find_fonts(void);
@@ -62,10 +63,10 @@ const char *raster_pdf_end(struct raster *raster);
 
 #else
 
-/* The only answer: raster_load() gives it, and nothing else is called after that. */
+/* The only answer: raster_load_libraries() gives it, and nothing else is called after that. */
 extern const char raster_missing[];
 
-#define raster_load(allow) ((void)(allow), raster_missing)
+#define raster_load_libraries(allow) ((void)(allow), raster_missing)
 #define raster_find_fonts() (raster_missing)
 #define raster_new(theme) ((void)(theme), (struct raster *)NULL)
 #define raster_free(raster) ((void)(raster))

@@ -180,11 +180,12 @@ static bool find_same(yinsh_reader *reader, struct cursor *cursor)
 }
 
 /*
- * Look for the next record up to a limit, after the bytes that are used.  Returns whether there is
- * one, at *next.  If not, bytes before *next need not be looked at again, and more of them are
- * used. ends is whether to take the limit for the end of the source.
+ * Search the window for the start of the next record, from reader->used on, which is how far it was
+ * searched before, up to a limit; if ends is set, as if the source ended there.  Returns true with
+ * the offset of the record in *next.  If there is none, reader->used is how far it was searched,
+ * and *next is how many bytes of the window are not needed any more.
  */
-static bool look_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *next)
+static bool search_for_next(yinsh_reader *reader, size_t limit, bool ends, size_t *next)
 {
     struct yinsh_record *record = &reader->record;
     const struct record_scratch scratch = record->scratch;
@@ -235,7 +236,7 @@ bool reader_find_next(yinsh_reader *reader)
         /* The bytes before a record may be needed to recognise it: they stay until it is found. */
         bool looks = limit > reader->used || reader->window.at_end, found = false;
         if (looks)
-            found = look_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
+            found = search_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
         if (found || reader->window.at_end) {
             reader->used = 0;
             reader->unclosed = false;

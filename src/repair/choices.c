@@ -162,15 +162,16 @@ static bool name_players(const struct search *search, int16_t from, int16_t to)
 }
 
 /*
- * Offer to play the steps from middle up to end, and then those from step on.  If the steps name
- * their players, these names may not have been swapped with the turns.
+ * Offer to play the steps of the second turn, from middle up to end, and then those of the first.
+ * If the steps name their players, these names may not have been swapped with the turns.
  */
-static void offer_swap_of(struct search *search, int16_t step, int16_t middle, int16_t end)
+static void offer_swap_of(struct search *search, int16_t first, int16_t middle, int16_t end)
 {
-    struct choice swap = {.kind = SWAP, .steps = {middle, end}, .then = {step, middle}, .edits = 1};
+    struct choice swap = {
+        .kind = SWAP, .steps = {middle, end}, .then = {first, middle}, .edits = 1};
     offer(search, swap);
     swap.turned = true;
-    if (name_players(search, step, end))
+    if (name_players(search, first, end))
         offer(search, swap);
 }
 
@@ -182,22 +183,23 @@ static int16_t after_main(const struct search *search, int16_t step)
 }
 
 /*
- * Offer to play the next turn before the one that begins at a step.  Removals between placements
- * and moves may belong to either turn; the rules decide.
+ * Offer to swap two turns, of which the first begins at a step.  Each has one placement or move.
+ * Removals after the first may belong to either turn, and those after the second to it or to the
+ * turn after it, so every way to divide them is offered; the rules decide.
  */
-static void offer_swaps(struct search *search, const struct state *state, int16_t step)
+static void offer_swaps(struct search *search, const struct state *state, int16_t first)
 {
-    int16_t main = after_main(search, step), next = after_main(search, main);
-    int16_t last = groups_end(search, next);
+    int16_t after_one = after_main(search, first), after_two = after_main(search, after_one);
+    int16_t last = groups_end(search, after_two);
     if (!begins_turn(search, state) || state->now.due == YINSH_DUE_OVER || !is_empty(state->held))
         return;
     for (int i = 0; i < state->gone_count; i++)
-        if (state->gone[i].from < last && state->gone[i].to > step)
+        if (state->gone[i].from < last && state->gone[i].to > first)
             return;
-    for (int16_t middle = main; middle < next; middle = group_end(search, middle)) {
-        for (int16_t end = next; end < last; end = group_end(search, end))
-            offer_swap_of(search, step, middle, end);
-        offer_swap_of(search, step, middle, last);
+    for (int16_t middle = after_one; middle < after_two; middle = group_end(search, middle)) {
+        for (int16_t end = after_two; end < last; end = group_end(search, end))
+            offer_swap_of(search, first, middle, end);
+        offer_swap_of(search, first, middle, last);
         if (!rules_is_removal(search->steps[middle]))
             break;
     }

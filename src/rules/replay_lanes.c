@@ -413,14 +413,15 @@ AVX2 static void begin_game(struct round *round, int i)
 }
 
 /*
- * Determine how the game of a lane continues after a step that was not good, or how it ends; false
- * if it is not legal.
+ * Finish the turn of a game after its last step, which was refused, or after which a removal is due
+ * or the game is over.  Sets what is due after that, and moves lane->at.  Returns whether all of
+ * that is legal; a step that is refused may be the mark at the end of the steps.
  */
-INLINE bool settle(struct lane *lane, yinsh_position *position, bool black_next, bool stopped)
+INLINE bool finish_turn(struct lane *lane, yinsh_position *position, bool black_next, bool refused)
 {
     const struct replay_step *last = lane->at - 1;
     bool row_next = (last->rest & REPLAY_ROW_NEXT) != 0;
-    if (stopped)
+    if (refused)
         return replay_is_end(last);
     position->side = black_next == row_next ? YINSH_BLACK : YINSH_WHITE;
     if (position->removed[position->side] == yinsh_rings_to_win(position)) {
@@ -430,15 +431,18 @@ INLINE bool settle(struct lane *lane, yinsh_position *position, bool black_next,
     return replay_settle(position, rules_row_starts(position), &lane->at);
 }
 
-/* Handle a lane after a round in which it was not good. */
-INLINE void settle_lane(struct round *round, int i, bool stopped)
+/*
+ * After a step that play_round() could not complete, finish the turn of the lane's game without the
+ * other lanes; if the game ends with it, note the verdict and begin the next game in the lane.
+ */
+INLINE void finish_step(struct round *round, int i, bool refused)
 {
     struct lane *lane = &round->lane[i];
     yinsh_position position;
     get_position(round, i, &position);
-    bool legal =
-        settle(lane, &position, (round->words.of.rings[OWN][1][i] & IS_BLACK) != 0, stopped);
-    if (legal && !stopped && position.due == YINSH_DUE_MOVE) {
+    bool black_next = (round->words.of.rings[OWN][1][i] & IS_BLACK) != 0;
+    bool legal = finish_turn(lane, &position, black_next, refused);
+    if (legal && !refused && position.due == YINSH_DUE_MOVE) {
         position.side ^= 1;
         put_position(round, i, &position);
         return;
@@ -463,7 +467,7 @@ INLINE void replay_rounds(struct replay_game *games, size_t count, const bool fl
         legal = lanes_signs(events.legal);
         for (int i = 0; i < REPLAY_LANES; i++)
             if ((good >> i & 1) == 0)
-                settle_lane(&round, i, (legal >> i & 1) == 0);
+                finish_step(&round, i, (legal >> i & 1) == 0);
     }
 }
 

@@ -89,8 +89,12 @@ static uint32_t choose(const struct players *players, const uint32_t *groups, ui
     return chosen;
 }
 
-static void add_edges(const struct players *players, const uint32_t *indices, uint32_t player,
-                      struct group *group)
+/*
+ * Add a player to the group, with an edge to each opponent who has an index in the group.  indices
+ * has those of all players, NO_GROUP for one who is not in it.
+ */
+static void add_member(const struct players *players, const uint32_t *indices, uint32_t player,
+                       struct group *group)
 {
     size_t at = group->first[group->count];
     for (size_t i = players->first[player]; i < players->first[player + 1]; i++) {
@@ -125,7 +129,7 @@ static bool make_group(const struct players *players, const uint32_t *groups, ui
         return false;
     for (size_t i = 0; i < players->count; i++)
         if (indices[i] != NO_GROUP)
-            add_edges(players, indices, (uint32_t)i, group);
+            add_member(players, indices, (uint32_t)i, group);
     return true;
 }
 
