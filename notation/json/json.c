@@ -249,34 +249,14 @@ static inline bool take_clocks(const char **at, struct usual *usual)
     return TAKE_TEXT(at, "]");
 }
 
-/* Take the markers of a row, one after another. */
-static bool take_markers(const char **at, yinsh_action row)
-{
-    yinsh_point point;
-    if (!row_spans(row.from, row.to) || !TAKE_TEXT(at, ",\"markers\":[\""))
-        return false;
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-        if ((i > 0 && !TAKE_TEXT(at, "\",\"")) || !take_point(at, &point) ||
-            point != row_marker(row, i))
-            return false;
-    return TAKE_TEXT(at, "\"]");
-}
-
 /* Take the kind of an action and its points. */
 static ALWAYS_INLINE bool take_kind(const char **at, yinsh_action *action)
 {
     bool move = TAKE_TEXT(at, "move\",\"from\":\"");
-    if (move || TAKE_TEXT(at, "row\",\"from\":\"")) {
-        action->kind = move ? YINSH_MOVE : YINSH_ROW;
-        return take_point(at, &action->from) && TAKE_TEXT(at, "\",\"to\":\"") &&
-               take_point(at, &action->to) && TAKE_TEXT(at, "\"") &&
-               (move || take_markers(at, *action));
-    }
-    if (TAKE_TEXT(at, "place\",\"to\":\""))
-        return take_point(at, &action->to) && TAKE_TEXT(at, "\"");
-    action->kind = YINSH_RING;
-    return TAKE_TEXT(at, "ring\",\"from\":\"") && take_point(at, &action->from) &&
-           TAKE_TEXT(at, "\"");
+    action->kind = move ? YINSH_MOVE : YINSH_PLACE;
+    return (move ? take_point(at, &action->from) && TAKE_TEXT(at, "\",\"to\":\"")
+                 : TAKE_TEXT(at, "place\",\"to\":\"")) &&
+           take_point(at, &action->to) && TAKE_TEXT(at, "\"");
 }
 
 /* Take the next action if it has its usual form. */
