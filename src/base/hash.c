@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/hash.h"
 
-#include "base/sip.h"
-
 #include <fcntl.h>
 #include <time.h>
 #include <unistd.h>

@@ -10,7 +10,7 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "outputs/table_writer.h"
-#include "query/select.h"
+#include "query/filter.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -10,7 +10,7 @@
 #include "options/command_line.h"
 #include "outputs/conflicts.h"
 #include "outputs/split_folder.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "record/symmetry.h"
 #include "registry/notation_list.h"
 #include "syntax/legal_part.h"

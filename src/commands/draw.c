@@ -12,7 +12,7 @@
 #include "outputs/file_stem.h"
 #include "outputs/picture_files.h"
 #include "picture/diagram_scene.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "record/symmetry.h"
 #include "sandbox/sandbox.h"
 

@@ -3,8 +3,8 @@
 #include "commands/commands.h"
 
 #include "options/command_line.h"
+#include "query/filter.h"
 #include "query/listing.h"
-#include "query/select.h"
 #include "query/turn_columns.h"
 
 #include <errno.h>

@@ -6,7 +6,7 @@
 #include "options/command_line.h"
 #include "outputs/conflicts.h"
 #include "outputs/table_writer.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "record/marks.h"
 #include "rules/names.h"
 #include "rules/point_text.h"

@@ -6,7 +6,7 @@
 #include "options/command_line.h"
 #include "options/position_operand.h"
 #include "query/alias.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
 #include "score/opening_features.h"

@@ -7,7 +7,7 @@
 #include "options/command_line.h"
 #include "options/theme_file.h"
 #include "query/alias.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "site/write_site.h"
 #include "syntax/legal_part.h"
 

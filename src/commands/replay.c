@@ -9,7 +9,7 @@
 #include "outputs/new_file.h"
 #include "page/page.h"
 #include "page/page_record.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "registry/notation_list.h"
 #include "syntax/legal_part.h"
 

@@ -8,7 +8,7 @@
 #include "options/command_line.h"
 #include "outputs/conflicts.h"
 #include "picture/describe.h"
-#include "query/select.h"
+#include "query/filter.h"
 
 #include <string.h>
 #include <unistd.h>

@@ -5,7 +5,7 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "query/alias.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "score/statistics_picture.h"
 #include "score/statistics_text.h"
 #include "score/sums.h"

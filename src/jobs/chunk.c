@@ -2,7 +2,6 @@
 #include "jobs/chunk.h"
 
 #include "base/lines.h"
-#include "base/portion.h"
 #include "base/scan.h"
 #include "input/feed.h"
 
@@ -84,6 +83,16 @@ void chunk_file_free(struct chunk_file *file)
         return;
     pthread_mutex_lock(&file->lock);
     leave_file(file);
+}
+
+/*
+ * Return how much of the remaining work one of several threads should take at once, between least
+ * and most.  Portions shrink towards the end, so that all threads finish at about the same time.
+ */
+static uint64_t portion_of(uint64_t left, size_t threads, uint64_t least, uint64_t most)
+{
+    uint64_t portion = left / (2 * (uint64_t)threads);
+    return portion < least ? least : portion > most ? most : portion;
 }
 
 size_t chunk_length(const struct chunk_file *file, uint64_t offset)

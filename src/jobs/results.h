@@ -93,7 +93,7 @@ struct work {
     /**
      * Return whether a record exists for the command; any other is not reported, counted or
      * handled. Called as each() is, before the faults of the record are reported, for the records
-     * whose numbers the user selected.  NULL if all exist; see query/select.h.
+     * whose numbers the user selected.  NULL if all exist; see query/filter.h.
      */
     bool (*selects)(struct results *results, const struct origin *origin,
                     const struct yinsh_record *record);

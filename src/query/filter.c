@@ -69,11 +69,6 @@ bool filter_asks_turns(const struct filter *filter)
     return needs;
 }
 
-void filter_alias(struct filter *filter, const struct aliases *aliases)
-{
-    filter->aliases = aliases;
-}
-
 /* ---- Messages ---------------------------------------------------------- */
 
 /* Write a pattern as it is in the expression, "/", pattern, "/" and flags, made visible. */
@@ -134,4 +129,45 @@ struct filter *filter_option(struct cli *cli, const char *option, const char *te
         show_place(cli, text, column);
     }
     return filter;
+}
+
+/* ---- Selecting records ------------------------------------------------- */
+
+/* Make a thread's own filter; its expression is known to be valid. */
+static void *new_filter(const struct cli *cli, const struct work *work)
+{
+    char error[FILTER_ERROR];
+    size_t column;
+    struct filter *filter = filter_new(cli->selection.where, strlen(cli->selection.where), &column,
+                                       error, sizeof error);
+    if (filter != NULL)
+        filter->aliases = work->aliases;
+    return filter;
+}
+
+static void free_filter(void *filter)
+{
+    filter_free(filter);
+}
+
+static bool passes(struct results *results, const struct origin *origin,
+                   const struct yinsh_record *record)
+{
+    return filter_passes(results->locals.selector, results, origin, record);
+}
+
+bool select_records(struct cli *cli, struct work *work)
+{
+    if (cli->selection.where == NULL)
+        return true;
+    struct filter *filter = filter_option(cli, "--where", cli->selection.where);
+    if (filter == NULL)
+        return false;
+    work->in_order |= filter_uses(filter, "record");
+    work->summarises &= !filter_asks_turns(filter);
+    work->selects = passes;
+    work->selector_new = new_filter;
+    work->selector_free = free_filter;
+    filter_free(filter);
+    return true;
 }

@@ -45,9 +45,6 @@ bool filter_uses(const struct filter *filter, const char *column);
  */
 bool filter_asks_turns(const struct filter *filter);
 
-/** Set the aliases that replace players' names; they have to outlive the filter. */
-void filter_alias(struct filter *filter, const struct aliases *aliases);
-
 /**
  * Return whether a record passes; NULL passes all.  If a pattern gives up on it, it does not, and
  * that is reported as trouble.
@@ -57,5 +54,11 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
 
 /** Compile the value of an option; returns NULL, and reports, if it is invalid. */
 struct filter *filter_option(struct cli *cli, const char *option, const char *text);
+
+/**
+ * Let the filter of cli->selection.where, if there is one, select the records of the work.  It
+ * replaces names of players by work->aliases.  Returns false, and reports, if it is invalid.
+ */
+bool select_records(struct cli *cli, struct work *work);
 
 #endif

@@ -7,7 +7,7 @@
 #ifndef RECORD_IDENTITY_H
 #define RECORD_IDENTITY_H
 
-#include "base/sip.h"
+#include "base/hash.h"
 #include "record/structure.h"
 
 /** The identity of a game: two numbers that depend on the secret. */

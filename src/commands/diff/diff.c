@@ -16,7 +16,7 @@
 #include "options/command_line.h"
 #include "outputs/conflicts.h"
 #include "outputs/kept.h"
-#include "query/select.h"
+#include "query/filter.h"
 
 #include <errno.h>
 #include <inttypes.h>

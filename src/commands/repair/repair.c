@@ -11,7 +11,7 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "reader/view.h"
 #include "registry/notation_list.h"
 #include "repair/message.h"

@@ -6,8 +6,8 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "query/alias.h"
+#include "query/filter.h"
 #include "query/listing.h"
-#include "query/select.h"
 #include "score/sums.h"
 
 #include <errno.h>

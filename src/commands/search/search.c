@@ -11,8 +11,8 @@
 #include "options/command_line.h"
 #include "outputs/conflicts.h"
 #include "outputs/new_file.h"
+#include "query/filter.h"
 #include "query/hit_columns.h"
-#include "query/select.h"
 #include "registry/notation_list.h"
 
 #include <assert.h>

@@ -20,7 +20,7 @@
 #include "outputs/kept.h"
 #include "outputs/new_file.h"
 #include "outputs/table_writer.h"
-#include "query/select.h"
+#include "query/filter.h"
 #include "record/symmetry.h"
 #include "syntax/tag_identity.h"
 
