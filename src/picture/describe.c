@@ -70,15 +70,6 @@ static void add_pieces(struct text *text, const char *what, yinsh_set set)
     text_add_string(text, ". ");
 }
 
-void describe_actions(struct text *text, const struct marks *marks)
-{
-    for (size_t i = 0; i < marks->count; i++) {
-        char action[YINSH_ACTION_TEXT];
-        text_add_string(text, i > 0 ? " " : "");
-        text_add(text, action, yinsh_action_format(marks->actions[i], action));
-    }
-}
-
 /* Append an action as a sentence without its subject. */
 static void add_action(struct text *text, const struct marks *marks, yinsh_action action)
 {

@@ -14,9 +14,6 @@ void describe_title(struct text *text, const struct diagram *diagram);
 /** Append the pieces on the board, what is beside it, and what the last turn did, in sentences. */
 void describe_position(struct text *text, const struct diagram *diagram);
 
-/** Append the actions of a turn as "e5-g7 xc3-g7 xe5". */
-void describe_actions(struct text *text, const struct marks *marks);
-
 /** Append a turn in words, as "White moves the ring on e5 to g7 and flips 3 markers." */
 void describe_turn(struct text *text, const struct marks *marks);
 

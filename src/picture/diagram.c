@@ -16,7 +16,7 @@ bool diagram_of_turn(struct diagram *diagram, const struct yinsh_record *record,
 {
     begin(diagram, record);
     bool reached = marks_of_turn(record, turn, &diagram->position, &diagram->marks);
-    if (reached && turn == marks_last_turn(record) && !record->failed) {
+    if (turn == marks_last_turn(record) && !record->failed) {
         diagram->result = record->outcome.result;
         diagram->end = record->outcome.end;
     }
@@ -25,12 +25,7 @@ bool diagram_of_turn(struct diagram *diagram, const struct yinsh_record *record,
 
 void diagram_of_end(struct diagram *diagram, const struct yinsh_record *record)
 {
-    begin(diagram, record);
-    marks_of_turn(record, marks_last_turn(record), &diagram->position, &diagram->marks);
-    if (!record->failed) {
-        diagram->result = record->outcome.result;
-        diagram->end = record->outcome.end;
-    }
+    diagram_of_turn(diagram, record, marks_last_turn(record));
 }
 
 void diagram_of_fault(struct diagram *diagram, const struct yinsh_record *record,

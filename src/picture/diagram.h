@@ -16,7 +16,10 @@ struct diagram {
     struct words fault;       /* what is wrong after this position; empty: nothing */
 };
 
-/** Describe a record after a turn; as marks_of_turn(). */
+/**
+ * Describe a record after a turn.  Returns what marks_of_turn() does; after the last turn the
+ * diagram states the outcome even if that turn is incomplete.
+ */
 bool diagram_of_turn(struct diagram *diagram, const struct yinsh_record *record, int turn);
 
 /** Describe a record at its end, which may be an incomplete turn or the action before a fault. */

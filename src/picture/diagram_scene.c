@@ -314,7 +314,7 @@ static void draw_caption(const struct drawing *drawing, int32_t y)
     } else if (diagram->marks.turn > 0) {
         text_format(&text, "Turn %d: %s ", diagram->marks.turn,
                     names_of_colour[diagram->marks.side]);
-        describe_actions(&text, &diagram->marks);
+        text_add_actions(&text, diagram->marks.actions, diagram->marks.count, " ");
         put_line(drawing, ANCHOR_START, y, INSIDE, bytes);
     }
     int lines = fault_lines(diagram);

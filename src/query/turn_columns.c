@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/turn_columns.h"
 
-#include "picture/describe.h"
 #include "rules/rules.h"
 
 #include <string.h>
@@ -210,7 +209,7 @@ void turn_set_actions(const struct turn *turn, struct column_value *value)
 {
     struct text text = text_begin(value->room, sizeof value->room);
     struct marks marks = turn_marks(turn);
-    describe_actions(&text, &marks);
+    text_add_actions(&text, marks.actions, marks.count, " ");
     column_set_room(value, text.length);
 }
 

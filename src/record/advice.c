@@ -6,7 +6,6 @@
 #include "rules/point.h"
 #include "rules/rules.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { SENTENCE_POINTS = 12 /* at most, in one sentence */ };
@@ -70,7 +69,7 @@ static void add_rows(struct advice *advice, const yinsh_position *position,
     struct text text = begin(advice);
     text_add_string(&text, names_of_colour[colour]);
     text_add_string(&text, count == 0 ? " has no row" : count == 1 ? "'s row: " : "'s rows: ");
-    text_add_actions(&text, rows, count < SENTENCE_POINTS ? count : SENTENCE_POINTS);
+    text_add_actions(&text, rows, count < SENTENCE_POINTS ? count : SENTENCE_POINTS, ", ");
 }
 
 /* State how far the game got. */
@@ -88,23 +87,16 @@ static void add_outcome(struct advice *advice, const yinsh_position *position)
 
 /* ---- The nearest alternatives ------------------------------------------ */
 
-static int larger(int a, int b)
-{
-    return a > b ? a : b;
-}
-
 /*
  * How far two points are from one another, in half steps along lines; half a step less if the
  * letter or the number is the same, as after a typo in one character.
  */
 static int distance(yinsh_point a, yinsh_point b)
 {
-    int columns = (int)point_column(a) - (int)point_column(b);
-    int rows = (int)point_row(a) - (int)point_row(b);
     if (!yinsh_point_on_board(a) || !yinsh_point_on_board(b))
         return 0;
-    int steps = larger(larger(abs(columns), abs(rows)), abs(columns - rows));
-    return 2 * steps - (steps > 0 && (columns == 0 || rows == 0) ? 1 : 0);
+    bool typo = point_column(a) == point_column(b) || point_row(a) == point_row(b);
+    return 2 * point_steps(a, b) - (a != b && typo);
 }
 
 /* The distance of a legal action from the one that was written. */
@@ -147,7 +139,7 @@ static void add_nearest(struct advice *advice, const yinsh_position *position, y
         return;
     struct text text = begin(advice);
     text_add_string(&text, kept == 1 ? "nearest legal action: " : "nearest legal actions: ");
-    text_add_actions(&text, actions, kept);
+    text_add_actions(&text, actions, kept, ", ");
 }
 
 /* ---- Faults ------------------------------------------------------------ */

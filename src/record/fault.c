@@ -25,11 +25,12 @@ size_t fault_text(const struct fault *fault, char *text, size_t size)
     return out.length;
 }
 
-void text_add_actions(struct text *text, const yinsh_action actions[], size_t count)
+void text_add_actions(struct text *text, const yinsh_action actions[], size_t count,
+                      const char *separator)
 {
     for (size_t i = 0; i < count; i++) {
         char name[YINSH_ACTION_TEXT];
-        text_add_string(text, i > 0 ? ", " : "");
+        text_add_string(text, i > 0 ? separator : "");
         text_add(text, name, yinsh_action_format(actions[i], name));
     }
 }

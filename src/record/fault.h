@@ -27,7 +27,8 @@ struct fault {
  */
 size_t fault_text(const struct fault *fault, char *text, size_t size);
 
-/** Append actions, separated by commas. */
-void text_add_actions(struct text *text, const yinsh_action actions[], size_t count);
+/** Append actions with a separator between them. */
+void text_add_actions(struct text *text, const yinsh_action actions[], size_t count,
+                      const char *separator);
 
 #endif

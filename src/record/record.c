@@ -411,7 +411,7 @@ bool record_supply_row(struct yinsh_record *record, struct place place)
     size_t count = yinsh_rows(now, (enum yinsh_colour)now->side, rows);
     if (count == 1)
         return take_action(record, rows[0], place, true);
-    text_add_actions(&out, rows, count);
+    text_add_actions(&out, rows, count, ", ");
     record_fault(record, FAULT_ROW_AMBIGUOUS, place, words);
     return continue_after_error(record);
 }

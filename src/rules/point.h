@@ -5,6 +5,8 @@
 
 #include "rules/bits.h"
 
+#include <stdlib.h>
+
 /** The six directions: up along each of the three line directions, then down. */
 enum direction {
     UP_COLUMN,   /* same letter, number up */
@@ -152,6 +154,15 @@ enum direction point_direction(yinsh_point from, yinsh_point to);
 static inline unsigned point_distance(yinsh_point from, yinsh_point to)
 {
     return (unsigned)(point_way(from, to)->marks >> POINT_WAY_STEPS & 15);
+}
+
+/** Return the least number of steps along any lines that lead from a point to another. */
+static inline int point_steps(yinsh_point a, yinsh_point b)
+{
+    int across = (int)point_column(a) - (int)point_column(b);
+    int up = (int)point_row(a) - (int)point_row(b);
+    int most = abs(across) > abs(up) ? abs(across) : abs(up);
+    return abs(across - up) > most ? abs(across - up) : most;
 }
 
 #endif

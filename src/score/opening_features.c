@@ -7,7 +7,6 @@
 #include "score/figures.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -41,17 +40,6 @@ yinsh_point opening_class(yinsh_point point)
         least = image < least ? image : least;
     }
     return least;
-}
-
-/* Return how many steps lead from a point to another. */
-static int steps_between(yinsh_point a, yinsh_point b)
-{
-    int across = abs((int)point_column(a) - (int)point_column(b));
-    int up = abs((int)point_row(a) - (int)point_row(b));
-    int apart =
-        abs((int)point_column(a) - (int)point_column(b) - (int)point_row(a) + (int)point_row(b));
-    int most = across > up ? across : up;
-    return most > apart ? most : apart;
 }
 
 static bool is_on_edge(yinsh_point point)
@@ -99,7 +87,7 @@ static int count_clusters(const yinsh_point rings[YINSH_RINGS])
     for (int i = 0; i < YINSH_RINGS; i++) {
         group[i] = i;
         for (int j = 0; j < i; j++) {
-            if (steps_between(rings[i], rings[j]) != 1)
+            if (point_steps(rings[i], rings[j]) != 1)
                 continue;
             int joined = group[j];
             for (int k = 0; k <= i; k++)
@@ -122,7 +110,7 @@ static int measure_spread(const yinsh_point rings[YINSH_RINGS])
     int steps = 0;
     for (int i = 0; i < YINSH_RINGS; i++)
         for (int j = 0; j < i; j++)
-            steps += steps_between(rings[i], rings[j]);
+            steps += point_steps(rings[i], rings[j]);
     return 2 * steps / PAIRS;
 }
 
@@ -133,7 +121,7 @@ static int measure_distance(const yinsh_point rings[YINSH_RINGS],
     for (int i = 0; i < YINSH_RINGS; i++) {
         int nearest = YINSH_FRAME;
         for (int j = 0; j < YINSH_RINGS; j++) {
-            int distance = steps_between(rings[i], others[j]);
+            int distance = point_steps(rings[i], others[j]);
             nearest = distance < nearest ? distance : nearest;
         }
         steps += nearest;
@@ -147,7 +135,7 @@ static void measure(const struct placing *placing, int side, int values[FEATURES
     values[CENTRE] = values[EDGE] = 0;
     for (int i = 0; i < YINSH_RINGS; i++) {
         values[i] = opening_class(rings[i]);
-        values[CENTRE] += steps_between(rings[i], CENTRE_POINT) <= CENTRE_STEPS;
+        values[CENTRE] += point_steps(rings[i], CENTRE_POINT) <= CENTRE_STEPS;
         values[EDGE] += is_on_edge(rings[i]);
     }
     values[SPREAD] = measure_spread(rings);
