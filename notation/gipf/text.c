@@ -93,8 +93,8 @@ static inline bool skip_value(struct cursor *cursor, bool *plain)
  * Refuse the tag that began at an offset, with the rest of its line: what is not closed ends there.
  * Its name is kept, because a tag with that name may be the next record's.
  */
-static bool tag_fault(struct cursor *cursor, struct yinsh_record *record, size_t first,
-                      struct words name)
+static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yinsh_record *record,
+                                                size_t first, struct words name)
 {
     struct place place = {first, 0};
     cursor->at = cursor->start + first;
@@ -115,13 +115,14 @@ struct written_tag {
 static inline struct words take_name(struct cursor *cursor)
 {
     enum { BLOCK = 16 /* bytes in which name_length() looks for the end at once */ };
-    const char *first = cursor->at, *at = first, *end = cursor->end;
-    at += end - at < BLOCK ? 0 : name_length(at);
-    while (at < end && is_name_byte(*at))
-        at++;
-    cursor->at = at;
-    cursor->starved |= at == end;
-    return (struct words){first, (size_t)(at - first)};
+    const char *first = cursor->at, *end = cursor->end;
+    size_t left = scan_left(cursor), length = left > BLOCK ? name_length(first) : BLOCK;
+    if (length == BLOCK)
+        for (length = 0; length < left && is_name_byte(first[length]);)
+            length++;
+    cursor->at = first + length;
+    cursor->starved |= cursor->at == end;
+    return (struct words){first, length};
 }
 
 /* Take a tag, with the cursor on its bracket; false if it is broken. */
