@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/bytes.h"
 
-#include "base/text.h"
-
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,23 +35,6 @@ bool bytes_put_string(struct bytes *name, size_t kept, const char *string)
 int bytes_write(void *bytes, const char *at, size_t length)
 {
     return bytes_add(bytes, at, length) ? 0 : ENOMEM;
-}
-
-bool bytes_add_visible(struct bytes *bytes, const char *at, size_t length)
-{
-    const char *end = at + length;
-    bool good = true;
-    while (good && at < end) {
-        size_t plain = text_plain(at, (size_t)(end - at));
-        good = bytes_add(bytes, at, plain);
-        at += plain;
-        if (good && at < end) {
-            struct visible visible = text_next_visible(at, (size_t)(end - at));
-            good = bytes_add(bytes, visible.text, visible.length);
-            at += visible.taken;
-        }
-    }
-    return good;
 }
 
 void bytes_drop(struct bytes *bytes, size_t length)

@@ -24,9 +24,6 @@ bool bytes_put_string(struct bytes *name, size_t kept, const char *string);
 /** Append as bytes_add() does, as the write function of an output; returns 0 or ENOMEM. */
 int bytes_write(void *bytes, const char *at, size_t length);
 
-/** Append (at, length) made visible as by text_next_visible(); false if memory ran out. */
-bool bytes_add_visible(struct bytes *bytes, const char *at, size_t length);
-
 /** Remove bytes at the start. */
 void bytes_drop(struct bytes *bytes, size_t length);
 

@@ -180,7 +180,7 @@ static void draw_one(struct results *results, const struct origin *origin,
     struct diagram diagram;
     if (drawing->turn < 0) {
         if (!record->failed || record->game.count > 0) {
-            diagram_of_end(&diagram, record);
+            diagram_of_turn(&diagram, record, marks_last_turn(record));
             put_turn(results, origin, &diagram, marks_last_turn(record));
         }
     } else if (diagram_of_turn(&diagram, record, drawing->turn)) {

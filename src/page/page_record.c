@@ -56,7 +56,7 @@ static void put_last_position(struct output *output, const struct yinsh_record *
     struct diagram diagram;
     char words[DESCRIBE_BYTES];
     struct text text = text_begin(words, sizeof words);
-    diagram_of_end(&diagram, record);
+    diagram_of_turn(&diagram, record, marks_last_turn(record));
     describe_position(&text, &diagram);
     output_string(output, "<svg ");
     page_box(output);

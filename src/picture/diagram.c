@@ -23,11 +23,6 @@ bool diagram_of_turn(struct diagram *diagram, const struct yinsh_record *record,
     return reached;
 }
 
-void diagram_of_end(struct diagram *diagram, const struct yinsh_record *record)
-{
-    diagram_of_turn(diagram, record, marks_last_turn(record));
-}
-
 void diagram_of_fault(struct diagram *diagram, const struct yinsh_record *record,
                       const struct fault *fault)
 {

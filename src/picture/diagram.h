@@ -17,13 +17,10 @@ struct diagram {
 };
 
 /**
- * Describe a record after a turn.  Returns what marks_of_turn() does; after the last turn the
- * diagram states the outcome even if that turn is incomplete.
+ * Describe a record after a turn.  Returns what marks_of_turn() does, which is false for a last
+ * turn that is incomplete; the diagram then shows it as far as it was played.
  */
 bool diagram_of_turn(struct diagram *diagram, const struct yinsh_record *record, int turn);
-
-/** Describe a record at its end, which may be an incomplete turn or the action before a fault. */
-void diagram_of_end(struct diagram *diagram, const struct yinsh_record *record);
 
 /** Describe a record at a fault, with the points that it names; the text of the fault is not set.
  */

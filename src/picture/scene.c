@@ -72,8 +72,10 @@ static void add_text(struct scene *scene, const char *bytes, size_t length)
 /* Add words made visible, which are then valid UTF-8 without control characters. */
 static void add_visible(struct scene *scene, struct words words)
 {
-    if (!bytes_add_visible(&scene->text, words.bytes, words.length))
-        scene->failed = true;
+    struct output output;
+    output_begin(&output, bytes_write, &scene->text);
+    output_visible(&output, words.bytes, words.length);
+    scene->failed |= output_flush(&output) != 0;
 }
 
 void scene_describe(struct scene *scene, struct words title, struct words description)

@@ -334,6 +334,7 @@ bool compare_list(struct compiler *compiler, const struct given *left)
     while (compile_listed(compiler, left) && token->kind == TOKEN_COMMA)
         compiler_add_step(compiler, STEP_OR);
     compiler->scanner.in_list = false;
+    /* After a value that is equal, the rest of the list is skipped. */
     for (size_t at = first; at < filter->count; at++)
         if (filter->steps[at].kind == STEP_OR)
             filter->steps[at].target = filter->count;

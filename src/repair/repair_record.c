@@ -430,7 +430,10 @@ bool repair_record(struct repair *repair, const struct yinsh_record *record)
         repair->place = (struct place){error->offset, error->length};
         repair->difference_turn = error->turn;
     }
-    /* If an action has no step, more was taken back than is known. */
+    /*
+     * In a record without errors every action played is a step of the script, unless its reader
+     * took back some that the script does not show.
+     */
     if (!is_readable(record) || (!diverged && record->script.count != record->game.count)) {
         repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
         return true;
