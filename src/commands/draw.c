@@ -53,23 +53,6 @@ static void end_tools(void *local)
 
 /* ---- Pictures ---------------------------------------------------------- */
 
-/*
- * Write what the name of a picture of a record is made of, with what %t stands for, and begin a
- * frame for the picture; returns where it begins.
- */
-static size_t begin_picture(struct results *results, const struct origin *origin,
-                            const char *picture)
-{
-    struct output *out = &results->out;
-    char stem[FILE_STEM + 1];
-    output_bytes(out, stem, file_stem(origin->file, stem) + 1);
-    /* Not in the frame, whose length is fixed before the number is filled in. */
-    results_number(results, out, origin);
-    output_bytes(out, "", 1);
-    output_bytes(out, picture, strlen(picture) + 1);
-    return results_frame_begin(results, 0);
-}
-
 /* Write a diagram in a frame, after what its name is made of, with what %t stands for. */
 static void put_diagram(struct results *results, const struct origin *origin,
                         const struct diagram *diagram, const char *name)
@@ -77,13 +60,20 @@ static void put_diagram(struct results *results, const struct origin *origin,
     const struct drawing *drawing = results->work->context;
     struct tools *tools = results->locals.work;
     struct scene *scene = &tools->scene;
+    struct output *out = &results->out;
     diagram_scene(scene, diagram, drawing->style);
     if (scene->failed) {
         results_trouble(results, origin->file, strerror(ENOMEM));
         return;
     }
-    size_t frame = begin_picture(results, origin, name);
-    const char *reason = picture_write(&tools->writer, &results->out, scene, &drawing->files.style);
+    char stem[FILE_STEM + 1];
+    output_bytes(out, stem, file_stem(origin->file, stem) + 1);
+    /* Not in the frame, whose length is fixed before the number is filled in. */
+    results_number(results, out, origin);
+    output_bytes(out, "", 1);
+    output_bytes(out, name, strlen(name) + 1);
+    size_t frame = results_frame_begin(results, 0);
+    const char *reason = picture_write(&tools->writer, out, scene, &drawing->files.style);
     results_frame_end(results, frame);
     if (reason != NULL)
         results_trouble(results, origin->file, reason);
@@ -186,9 +176,7 @@ static void draw_one(struct results *results, const struct origin *origin,
     } else if (diagram_of_turn(&diagram, record, drawing->turn)) {
         put_turn(results, origin, &diagram, drawing->turn);
     } else {
-        results_worsen(results, STATUS_BAD);
-        results_place(results, origin, record);
-        output_format(&results->err, " has no complete turn %d\n", drawing->turn);
+        results_no_turn(results, origin, record, drawing->turn);
     }
 }
 

@@ -27,15 +27,6 @@ struct showing {
     struct board_style style;
 };
 
-/* Report that a record does not reach the turn that the user asked for. */
-static void report_too_short(struct results *results, const struct origin *origin,
-                             const struct yinsh_record *record, int turn)
-{
-    results_worsen(results, STATUS_BAD);
-    results_place(results, origin, record);
-    output_format(&results->err, " has no complete turn %d\n", turn);
-}
-
 static void put_name(struct output *out, const struct yinsh_record *record, const char *tag)
 {
     const char *name = yinsh_record_tag(record, tag);
@@ -118,7 +109,7 @@ static void show_record(struct results *results, const struct origin *origin,
     if (showing->turn >= 0) {
         reached = marks_of_turn(record, showing->turn, &position, &marks);
         if (!reached)
-            report_too_short(results, origin, record, showing->turn);
+            results_no_turn(results, origin, record, showing->turn);
     } else if (showing->marks) {
         marks_of_turn(record, marks_last_turn(record), &position, &marks);
     }

@@ -18,14 +18,6 @@ enum {
 
 /* ---- Noting files -------------------------------------------------------- */
 
-struct input_batch *batch_new(uint64_t most)
-{
-    struct input_batch *batch = calloc(1, sizeof *batch);
-    if (batch != NULL)
-        batch->most = most < BATCH_BYTES ? most : BATCH_BYTES;
-    return batch;
-}
-
 void batch_free(struct input_batch *batch)
 {
     if (batch == NULL)
@@ -51,15 +43,16 @@ static bool is_packed(const char *name)
     return false;
 }
 
-bool batch_suits(uint64_t size, const char *name)
+bool batch_add(struct input_batch **batches, uint64_t most, const char *name, uint64_t size,
+               bool named)
 {
-    return size <= LARGEST_FILE && strlen(name) <= LONGEST_NAME && !is_packed(name);
-}
-
-bool batch_add(struct input_batch *batch, const char *name, uint64_t size, bool named)
-{
-    size_t place = batch->names.length;
-    if (batch_is_full(batch) || !bytes_add(&batch->names, name, strlen(name) + 1))
+    if (size > LARGEST_FILE || strlen(name) > LONGEST_NAME || is_packed(name))
+        return false;
+    if (*batches == NULL && (*batches = calloc(1, sizeof **batches)) != NULL)
+        (*batches)->most = most < BATCH_BYTES ? most : BATCH_BYTES;
+    struct input_batch *batch = *batches;
+    size_t place = batch != NULL ? batch->names.length : 0;
+    if (batch == NULL || batch_is_full(batch) || !bytes_add(&batch->names, name, strlen(name) + 1))
         return false;
     batch->list[batch->count].name = place;
     batch->list[batch->count].named = named;

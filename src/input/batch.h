@@ -29,20 +29,18 @@ struct input_batch {
     uint64_t most; /* a batch of so many bytes is full */
 };
 
-/** Begin an empty batch, which is full at most bytes, or earlier.  NULL without memory. */
-struct input_batch *batch_new(uint64_t most);
-
 /** Free a batch; NULL is allowed. */
 void batch_free(struct input_batch *batch);
 
 /** Return whether the batch is full, so that other files probably follow. */
 bool batch_is_full(const struct input_batch *batch);
 
-/** Return whether a batch may hold a regular file, by its size and its name. */
-bool batch_suits(uint64_t size, const char *name);
-
-/** Add a file that suits; false if the batch is full, or without memory. */
-bool batch_add(struct input_batch *batch, const char *name, uint64_t size, bool named);
+/**
+ * Add a regular file to a batch, which is made if it is NULL, and is full at most bytes or earlier.
+ * Returns false if its size or name does not suit, the batch is full, or without memory.
+ */
+bool batch_add(struct input_batch **batch, uint64_t most, const char *name, uint64_t size,
+               bool named);
 
 /** A batch being read. */
 struct batch_reader {

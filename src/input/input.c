@@ -5,7 +5,6 @@
 #include "input/batch.h"
 #include "input/kind.h"
 #include "input/named_inputs.h"
-#include "input/outputs.h"
 #include "input/unpacker.h"
 #include "input/walk.h"
 
@@ -61,8 +60,6 @@ struct input {
     bool waits; /* whether input_prepare() has reached an event that is not returned yet: */
     struct input_item item;
 };
-
-/* ---- What is wanted ------------------------------------------------------ */
 
 /* Whether this part reads the file or member with a number. */
 static bool is_mine(const struct input *input, uint64_t number)
@@ -169,6 +166,14 @@ static bool refuse(const struct input *input, enum output_state state, bool name
     return say(input, item, event, input->name.at, named ? output_is_input : output_is_skipped);
 }
 
+/* Close the file, and report why it cannot be read; as next_file(). */
+static bool give_up(struct input *input, struct input_item *item, const char *name,
+                    const char *reason)
+{
+    close_file(input);
+    return say(input, item, INPUT_TROUBLE, name, reason);
+}
+
 static const char no_such_member[] = "no such member";
 
 /* A file that was opened. */
@@ -184,10 +189,8 @@ static bool begin_unpacking(struct input *input, enum kind kind, struct input_it
 {
     const char *name = input->name.at;
     const char *chosen = input->member.length > 0 ? input->member.at : NULL;
-    if (!unpacker_begin(input->unpacker, &input->feed, name, kind, chosen)) {
-        close_file(input);
-        return say_error(input, item, name, ENOMEM);
-    }
+    if (!unpacker_begin(input->unpacker, &input->feed, name, kind, chosen))
+        return give_up(input, item, name, strerror(ENOMEM));
     input->place = AT_LAYERS;
     return false;
 }
@@ -229,16 +232,13 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     bool mine = is_mine(input, input->files++);
     enum output_state state = output_state(options, file->status);
     enum kind kind;
-    if (state != OUTPUT_NONE && (state != OUTPUT_REWRITE || !named)) {
+    bool is_output = state != OUTPUT_NONE && (state != OUTPUT_REWRITE || !named);
+    if (is_output || output_is_backup(options, name)) {
         if (!file->borrowed)
             close(file->descriptor);
-        return refuse(input, state, named, item);
-    }
-    if (output_is_backup(options, name)) {
-        if (!file->borrowed)
-            close(file->descriptor);
-        return say(input, item, named ? INPUT_TROUBLE : INPUT_SKIPPED, name,
-                   "skipped: its name is that of a backup");
+        return is_output ? refuse(input, state, named, item)
+                         : say(input, item, named ? INPUT_TROUBLE : INPUT_SKIPPED, name,
+                               "skipped: its name is that of a backup");
     }
     if (!feed_begin(feed, file->descriptor, file->borrowed, file->status))
         return say_error(input, item, name, ENOMEM);
@@ -246,24 +246,18 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
         options->parts > 0 && feed->regular && feed->base == 0 && feed->size >= INPUT_CUT_SIZE;
     if (!cut && !mine)
         feed->step = FOREIGN_STEP;
-    if (!kind_of_feed(feed, &kind)) {
-        close_file(input);
-        return say_error(input, item, name, feed->error);
-    }
-    if (is_not_whole(input, file, state, kind)) {
-        close_file(input);
-        return say(input, item, INPUT_TROUBLE, name, output_is_not_whole);
-    }
+    if (!kind_of_feed(feed, &kind))
+        return give_up(input, item, name, strerror(feed->error));
+    if (is_not_whole(input, file, state, kind))
+        return give_up(input, item, name, output_is_not_whole);
     feed->step = FEED_WINDOW;
     input->path = file->path;
     input->members = 0;
     input->refused = false;
     if (kind != KIND_PLAIN && options->in_place == NULL)
         return begin_unpacking(input, kind, item);
-    if (input->member.length > 0) {
-        close_file(input);
-        return say(input, item, INPUT_TROUBLE, input->member.at, no_such_member);
-    }
+    if (input->member.length > 0)
+        return give_up(input, item, input->member.at, no_such_member);
     bool included = input_includes(options, file->path);
     input->included |= included;
     if (included && (cut || mine))
@@ -320,19 +314,6 @@ static bool begin_operand(struct input *input, const char *name, struct input_it
     return say_error(input, item, name, error);
 }
 
-/*
- * Return why a file that was found in a folder cannot be opened: permissions, or that it is a link
- * to a file that the process gave up, although its permissions still allow reading.
- */
-static const char *why_not_opened(const struct walk_item *found, int error)
-{
-    struct stat status;
-    if (error == EACCES && fstatat(found->folder, found->name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
-        S_ISLNK(status.st_mode) && faccessat(found->folder, found->name, R_OK, 0) == 0)
-        return "a symbolic link to a file outside the inputs; use -L to follow it";
-    return strerror(error);
-}
-
 /* Begin a file that was found in a folder; as next_file(). */
 static bool begin_found(struct input *input, struct input_item *item)
 {
@@ -348,7 +329,7 @@ static bool begin_found(struct input *input, struct input_item *item)
     input->files++;
     if (error == 0)
         return say(input, item, INPUT_SKIPPED, input->name.at, "not a regular file");
-    return say(input, item, INPUT_TROUBLE, input->name.at, why_not_opened(found, error));
+    return say(input, item, INPUT_TROUBLE, input->name.at, walk_error(found, error));
 }
 
 /* ---- What comes next ------------------------------------------------------ */
@@ -361,11 +342,8 @@ static bool gather(struct input *input, const struct stat *status)
 {
     const char *name = input->name.at;
     uint64_t size = (uint64_t)status->st_size;
-    if (!batch_suits(size, name) || output_state(input->options, status) != OUTPUT_NONE)
-        return false;
-    if (input->gathered == NULL)
-        input->gathered = batch_new(input->batch_most);
-    if (input->gathered == NULL || !batch_add(input->gathered, name, size, input->named))
+    if (output_state(input->options, status) != OUTPUT_NONE ||
+        !batch_add(&input->gathered, input->batch_most, name, size, input->named))
         return false;
     input->files++;
     input->done += size;
@@ -582,7 +560,7 @@ void input_seek(struct input *input, uint64_t offset)
         feed_seek(&input->feed, offset);
 }
 
-/* ---- Preparing ----------------------------------------------------------- */
+/* ---- Preparing, and progress --------------------------------------------- */
 
 void input_prepare(struct input *input)
 {
@@ -604,8 +582,6 @@ void input_prepare(struct input *input)
     if (may)
         unpacker_prepare(input->unpacker);
 }
-
-/* ---- Progress ------------------------------------------------------------ */
 
 void input_measure(struct input *input)
 {

@@ -83,6 +83,21 @@ bool input_excludes(const struct input_options *options, const char *path);
 /** Return whether a file is included; path is NULL if the user named it. */
 bool input_includes(const struct input_options *options, const char *path);
 
+/** Why an output that the user named as an input cannot be read. */
+extern const char output_is_input[];
+
+/** Why an output that will be rewritten cannot be read. */
+extern const char output_is_not_whole[];
+
+/** Why an output in a folder is not read. */
+extern const char output_is_skipped[];
+
+/** Return whether a file or folder is an output; status is that of stat(). */
+enum output_state output_state(const struct input_options *options, const struct stat *status);
+
+/** Return whether a name is that of a backup that the command, or an earlier run of it, made. */
+bool output_is_backup(const struct input_options *options, const char *name);
+
 /**
  * The next event.  Each file or member gives INPUT_FILE, any number of INPUT_BYTES, and INPUT_END;
  * other events may come between them.  Names, folders and archives have some of these events, too.

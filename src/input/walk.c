@@ -4,7 +4,6 @@
 #include "base/bytes.h"
 #include "base/map.h"
 #include "input/feed.h"
-#include "input/outputs.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -147,6 +146,17 @@ void walk_free(struct walk *walk)
     map_free(&walk->read);
     bytes_free(&walk->path);
     free(walk);
+}
+
+const char *walk_error(const struct walk_item *found, int error)
+{
+    struct stat status;
+    /* A link may lead to a file that the process gave up, although its permissions still allow it.
+     */
+    if (error == EACCES && fstatat(found->folder, found->name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+        S_ISLNK(status.st_mode) && faccessat(found->folder, found->name, R_OK, 0) == 0)
+        return "a symbolic link to a file outside the inputs; use -L to follow it";
+    return strerror(error);
 }
 
 static enum input_event say(struct walk *walk, struct walk_item *item, enum input_event event,

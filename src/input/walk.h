@@ -44,4 +44,7 @@ void walk_free(struct walk *walk);
  */
 enum input_event walk_next(struct walk *walk, struct walk_item *item);
 
+/** Return why a file that was found cannot be opened, by the number of the error. */
+const char *walk_error(const struct walk_item *found, int error);
+
 #endif

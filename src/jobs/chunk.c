@@ -34,17 +34,16 @@ struct chunk_file {
 int lines_count_on(struct place_in_lines *place, int descriptor, uint64_t offset)
 {
     char buffer[32 * 1024];
-    ptrdiff_t got = 1;
-    while (place->offset < offset && got > 0) {
+    while (place->offset < offset) {
         uint64_t rest = offset - place->offset;
-        got = read_at(descriptor, place->offset, buffer,
-                      rest < sizeof buffer ? (size_t)rest : sizeof buffer);
-        if (got > 0) {
-            pass_lines(buffer, (size_t)got, &place->line, &place->column);
-            place->offset += (uint64_t)got;
-        }
+        ptrdiff_t got = read_at(descriptor, place->offset, buffer,
+                                rest < sizeof buffer ? (size_t)rest : sizeof buffer);
+        if (got <= 0)
+            return got < 0 ? errno : 0;
+        pass_lines(buffer, (size_t)got, &place->line, &place->column);
+        place->offset += (uint64_t)got;
     }
-    return got < 0 ? errno : 0;
+    return 0;
 }
 
 struct chunk_file *chunk_file_new(int descriptor, uint64_t size, size_t threads)

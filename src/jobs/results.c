@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "jobs/results.h"
 
-#include "input/outputs.h"
 #include "messages/emit.h"
 #include "messages/fault_report.h"
 #include "messages/level.h"
@@ -102,6 +101,14 @@ void results_place(struct results *results, const struct origin *origin,
     cli_file_name(&results->err, origin->file);
     output_format(&results->err, ":%" PRIu64 ": record ", record->window.line);
     results_number(results, &results->err, origin);
+}
+
+void results_no_turn(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record, int turn)
+{
+    results_worsen(results, STATUS_BAD);
+    results_place(results, origin, record);
+    output_format(&results->err, " has no complete turn %d\n", turn);
 }
 
 void results_trouble(struct results *results, const char *file, const char *reason)

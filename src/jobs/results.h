@@ -209,6 +209,10 @@ void results_heading(struct results *results, const struct origin *origin);
 void results_place(struct results *results, const struct origin *origin,
                    const struct yinsh_record *record);
 
+/** Report that a record has no turn of a number that the user named; it then counts as bad. */
+void results_no_turn(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record, int turn);
+
 /**
  * Report trouble with an input file as "yinsh: command: file: reason", "-" being standard input,
  * and set the status.  A file that the command writes is then incomplete, and does not get its

@@ -72,12 +72,6 @@ static void put_colored(struct output *output, const char *text, const char *col
     output_string(output, colored ? "\033[0m" : "");
 }
 
-static void draw_point(struct output *output, enum cell cell, struct board_style style)
-{
-    put_colored(output, style.ascii ? ascii_cells[cell] : unicode_cells[cell], cell_colors[cell],
-                style.color);
-}
-
 /* Write text of one column at a column of the line; *at is the column that has been reached. */
 static void put_at(struct output *output, int *at, int column, const char *text)
 {
@@ -100,10 +94,12 @@ static void put_point(struct output *output, int *at, int x, const yinsh_positio
                       yinsh_point point, struct board_style style)
 {
     int sign = sign_at(style.marks, position, point);
+    enum cell cell = cell_at(position, point);
     if (sign < SIGNS)
         put_sign(output, at, x - 1, &signs[sign], signs[sign].before, style);
     put_at(output, at, x, "");
-    draw_point(output, cell_at(position, point), style);
+    put_colored(output, style.ascii ? ascii_cells[cell] : unicode_cells[cell], cell_colors[cell],
+                style.color);
     ++*at;
     if (sign < SIGNS)
         put_sign(output, at, x + 1, &signs[sign], signs[sign].after, style);

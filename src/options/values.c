@@ -231,6 +231,12 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
     case OPTION_CLEAR:
         *(bool *)spec->value = spec->kind == OPTION_FLAG;
         return true;
+    case OPTION_PICK:
+        memcpy(&choice, spec->value, sizeof choice);
+        if (choice != 0 && choice != spec->lowest)
+            return cli_usage(cli, NULL, "only one of %s can be given", *spec->choices);
+        memcpy(spec->value, &spec->lowest, sizeof spec->lowest);
+        return true;
     case OPTION_TEXT:
     case OPTION_SUFFIX:
         *(const char **)spec->value = text != NULL ? text : "";

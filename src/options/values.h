@@ -10,16 +10,17 @@
  * omit.
  */
 enum option_kind {
-    OPTION_FLAG,     /* set a bool */
-    OPTION_CLEAR,    /* clear a bool */
-    OPTION_ACT,      /* call take() */
-    OPTION_TEXT,     /* store the value in a const char * */
-    OPTION_SUFFIX,   /* the same, or "" without a value */
-    OPTION_NUMBER,   /* store a number from lowest to highest in an int */
-    OPTION_SIZE,     /* store a size above 0 such as 4096, 64K or 4M in a uint64_t */
-    OPTION_RANGES,   /* add numbers and ranges such as 3,7-9 to a struct ranges */
-    OPTION_CHOICE,   /* store lowest plus the index of the value in choices in an enum or int */
-    OPTION_WHEN,     /* store the value in an enum color */
+    OPTION_FLAG,   /* set a bool */
+    OPTION_CLEAR,  /* clear a bool */
+    OPTION_PICK,   /* store lowest in an enum, which is 0 if no other option of *choices is given */
+    OPTION_ACT,    /* call take() */
+    OPTION_TEXT,   /* store the value in a const char * */
+    OPTION_SUFFIX, /* the same, or "" without a value */
+    OPTION_NUMBER, /* store a number from lowest to highest in an int */
+    OPTION_SIZE,   /* store a size above 0 such as 4096, 64K or 4M in a uint64_t */
+    OPTION_RANGES, /* add numbers and ranges such as 3,7-9 to a struct ranges */
+    OPTION_CHOICE, /* store lowest plus the index of the value in choices in an enum or int */
+    OPTION_WHEN,   /* store the value in an enum color */
     OPTION_NOTATION, /* store a notation that can be written in a const struct notation * */
     OPTION_CALL      /* call take() with the value */
 };

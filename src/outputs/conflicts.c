@@ -2,7 +2,6 @@
 #include "outputs/conflicts.h"
 
 #include "input/feed.h"
-#include "input/outputs.h"
 #include "messages/put_text.h"
 #include "messages/trouble.h"
 #include "sandbox/sandbox.h"

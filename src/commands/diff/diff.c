@@ -30,6 +30,7 @@ static const char *const format_choices[] = {"text", "tsv", "csv", "json", "tabl
 
 /* The state of the command. */
 struct diffing {
+    struct cli *cli;
     int by, symmetric, format; /* format is 0 for text, else an enum table_format plus one */
     bool all, quiet;
     struct diff_style style;
@@ -125,21 +126,15 @@ static bool get_record(struct cli *cli, struct diffing *diffing, int side,
 
 /* ---- Pairs ------------------------------------------------------------------- */
 
-/* What beginnings() needs. */
-struct context {
-    struct cli *cli;
-    struct diffing *diffing;
-};
-
 static bool beginnings(void *context, const struct side_record *from, uint64_t *of_actions)
 {
-    const struct context *in = context;
+    struct diffing *diffing = context;
     struct game_identity_builder builder;
     struct diff_side found;
-    if (!get_record(in->cli, in->diffing, 0, from, &found))
+    if (!get_record(diffing->cli, diffing, 0, from, &found))
         return false;
     const struct record_game *game = &found.record->game;
-    game_identity_begin(&builder, in->diffing->secret, &game->start, true);
+    game_identity_begin(&builder, diffing->secret, &game->start, true);
     for (size_t i = 0; i < game->count; i++) {
         game_identity_add(&builder, game->played[i].action);
         of_actions[i] = game_identity_end(&builder).word[0];
@@ -150,8 +145,7 @@ static bool beginnings(void *context, const struct side_record *from, uint64_t *
 /* Pair the records; false, and reported, on failure. */
 static bool find_pairs(struct cli *cli, struct diffing *diffing)
 {
-    struct context context = {cli, diffing};
-    switch (pairs_find(diffing->sides, (enum pair_by)diffing->by, beginnings, &context)) {
+    switch (pairs_find(diffing->sides, (enum pair_by)diffing->by, beginnings, diffing)) {
     case PAIR_NO_MEMORY:
         return cli_trouble(cli, "records", strerror(ENOMEM));
     case PAIR_FAILED:
@@ -289,6 +283,7 @@ static void run_diff(struct cli *cli, int argc, char **argv)
     };
     struct work work = {.each = pack, .context = &diffing, .take = take};
     memset(&diffing, 0, sizeof diffing);
+    diffing.cli = cli;
     diffing.style.boards = true;
     if (!cli_options(cli, argc, argv, options) || !fit_together(cli) ||
         !select_records(cli, &work) || !outputs_note(cli, NULL, false))

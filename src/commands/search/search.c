@@ -59,34 +59,23 @@ static void write_hit(struct results *results, const struct origin *origin,
                       const struct yinsh_record *record, const struct hit *hit)
 {
     const struct searching *searching = results->work->context;
+    bool framed = searching->report != REPORT_HITS || searching->most > 0;
     results->counts[COUNT_FOUND]++;
-    switch (searching->report) {
-    case REPORT_HITS: {
+    if (searching->report == REPORT_COUNT)
+        return;
+    size_t frame = framed ? results_frame_begin(results, SOURCE_OTHER) : 0;
+    if (searching->report == REPORT_HITS) {
         assert(hit != NULL); /* positions are listed only if a pattern is looked for */
-        size_t frame = searching->most > 0 ? results_frame_begin(results, SOURCE_OTHER) : 0;
         columns_write(&searching->listing.columns, searching->listing.format, results,
                       (struct view){.origin = origin, .record = record, .hit = hit});
-        if (searching->most > 0)
-            results_frame_end(results, frame);
-        break;
-    }
-    case REPORT_FILES: {
-        size_t frame = results_frame_begin(results, SOURCE_OTHER);
+    } else if (searching->report == REPORT_FILES) {
         output_string(&results->out, origin->file);
+    } else if (searching->split.name != NULL) {
+        put_stem(results, origin, record);
+    }
+    if (framed)
         results_frame_end(results, frame);
-        break;
-    }
-    case REPORT_RECORDS: {
-        size_t frame = results_frame_begin(results, SOURCE_OTHER);
-        if (searching->split.name != NULL)
-            put_stem(results, origin, record);
-        results_frame_end(results, frame);
-        results->kept = true;
-        break;
-    }
-    default:
-        break;
-    }
+    results->kept = searching->report == REPORT_RECORDS;
 }
 
 /* Look for the pattern in the positions of a record: in all if they are listed, else until it is
@@ -241,17 +230,6 @@ static void search(struct cli *cli, struct searching *searching)
 
 /* ---- Options ----------------------------------------------------------- */
 
-/* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
-static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    enum report *report = spec->value, chosen = (enum report)spec->lowest;
-    (void)text;
-    if (*report != REPORT_RECORDS && *report != chosen)
-        return cli_usage(cli, NULL, "only one of --hits, --count and --files can be given");
-    *report = chosen;
-    return true;
-}
-
 /* Whether the options fit together; false is reported. */
 static bool fit_together(struct cli *cli, const struct searching *searching, bool placed)
 {
@@ -281,6 +259,7 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
 static bool take_options(struct cli *cli, int argc, char **argv, struct searching *searching)
 {
     static const char *const symmetries[] = {"all", "none", NULL};
+    static const char *const reports[] = {"--hits, --count and --files"};
     struct search_pattern *named = &searching->named;
     struct listing *listing = &searching->listing;
     int symmetry = -1;
@@ -292,9 +271,9 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         {"symmetry", 0, OPTION_CHOICE, .value = &symmetry, .choices = symmetries},
         {"swap-sides", 0, OPTION_FLAG, .value = &named->options.swaps},
         {"shift", 0, OPTION_FLAG, .value = &named->options.shifts},
-        {"hits", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_HITS},
-        {"count", 'c', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_COUNT},
-        {"files", 'l', OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_FILES},
+        {"hits", 0, OPTION_PICK, report, reports, .lowest = REPORT_HITS},
+        {"count", 'c', OPTION_PICK, report, reports, .lowest = REPORT_COUNT},
+        {"files", 'l', OPTION_PICK, report, reports, .lowest = REPORT_FILES},
         {"max", 0, OPTION_NUMBER, .value = &searching->most, .lowest = 1, .highest = INT_MAX},
         {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
         {"format", 0, OPTION_CHOICE, .value = &searching->chosen, .choices = table_format_names},

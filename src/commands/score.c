@@ -2,21 +2,32 @@
 /* yinsh score: writes a line of results for every record, or sums over all of them. */
 #include "commands/commands.h"
 
-#include "commands/score/score_report.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "query/alias.h"
 #include "query/filter.h"
 #include "query/listing.h"
+#include "score/elo.h"
+#include "score/summary.h"
 #include "score/sums.h"
 
 #include <errno.h>
 #include <string.h>
 
+/* Which report is written. */
+enum report {
+    REPORT_NONE, /* a line for each record */
+    REPORT_SUMMARY,
+    REPORT_STANDINGS,
+    REPORT_CROSSTABLE,
+    REPORT_ELO,
+    REPORT_PARTIAL /* the sums themselves, see score/sums.h */
+};
+
 /* The options. */
 struct score {
-    struct listing listing;   /* what is written if there is no report */
-    enum score_report report; /* of the sums */
+    struct listing listing; /* what is written if there is no report */
+    enum report report;     /* of the sums */
     struct sums sums;
     int chosen;              /* the format that the user chose, or -1 */
     const char *alias_file;  /* NULL if names do not change */
@@ -40,27 +51,56 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
     return sums_take(cli, &score->sums, bytes, length);
 }
 
+/* ---- Reports ----------------------------------------------------------- */
+
+static bool write_elo(struct cli *cli, const struct players *players, enum table_format format)
+{
+    struct elo *elo = elo_new(players, true);
+    bool good = elo != NULL && report_elo(elo, format, cli->out);
+    if (good && elo->rated < elo->count)
+        cli_message(cli,
+                    "yinsh: score: players without a rating, because no results connect them to the"
+                    " others: %zu\n",
+                    elo->count - elo->rated);
+    if (good && elo->estimated)
+        cli_message(cli,
+                    "yinsh: score: the errors are estimated, because there are more than %d"
+                    " players\n",
+                    ELO_EXACT_PLAYERS);
+    if (good && !elo->settled)
+        cli_message(cli, "yinsh: score: the ratings of %zu players are not exact\n", elo->rated);
+    elo_free(elo);
+    return good;
+}
+
+static bool write_sums(struct cli *cli, const struct tally *tally, enum report report,
+                       enum table_format format)
+{
+    if (report == REPORT_SUMMARY)
+        return report_summary(tally, format, cli->out);
+    struct players *players = players_new(tally);
+    bool good = players != NULL;
+    if (good && report == REPORT_STANDINGS)
+        good = report_standings(players, format, cli->out);
+    else if (good && report == REPORT_CROSSTABLE)
+        good = report_crosstable(players, format, cli->out);
+    else if (good)
+        good = write_elo(cli, players, format);
+    if (good && report == REPORT_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
+        cli_message(cli, "yinsh: score: showing only the first %d of %zu players\n",
+                    CROSSTABLE_PLAYERS, players->count);
+    players_free(players);
+    return good;
+}
+
 static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
 {
     const struct score *score = context;
-    bool good = score_report(cli, tally, score->report, score->listing.format);
+    bool good = write_sums(cli, tally, score->report, score->listing.format);
     return good ? NULL : strerror(ENOMEM);
 }
 
 /* ---- Options ----------------------------------------------------------- */
-
-/* Choose a report, whose number is .lowest; false, and reported, if another was chosen before. */
-static bool take_report(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    enum score_report *report = spec->value, chosen = (enum score_report)spec->lowest;
-    (void)text;
-    if (*report != REPORT_NONE && *report != chosen)
-        return cli_usage(
-            cli, NULL,
-            "only one of --summary, --standings, --crosstable, --elo and --partial can be given");
-    *report = chosen;
-    return true;
-}
 
 /* Whether the options fit together; false is reported. */
 static bool fit_together(struct cli *cli, const struct score *score)
@@ -73,6 +113,8 @@ static bool fit_together(struct cli *cli, const struct score *score)
 
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
+    static const char *const reports[] = {
+        "--summary, --standings, --crosstable, --elo and --partial"};
     struct listing *listing = &score->listing;
     void *report = &score->report;
     const struct option_spec options[] = {
@@ -80,13 +122,11 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         {"format", 0, OPTION_CHOICE, .value = &score->chosen, .choices = table_format_names},
         {"output", 'o', OPTION_TEXT, .value = &listing->name},
         {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
-        {"summary", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_SUMMARY},
-        {"standings", 0, OPTION_ACT, .value = report, .take = take_report,
-         .lowest = REPORT_STANDINGS},
-        {"crosstable", 0, OPTION_ACT, .value = report, .take = take_report,
-         .lowest = REPORT_CROSSTABLE},
-        {"elo", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_ELO},
-        {"partial", 0, OPTION_ACT, .value = report, .take = take_report, .lowest = REPORT_PARTIAL},
+        {"summary", 0, OPTION_PICK, report, reports, .lowest = REPORT_SUMMARY},
+        {"standings", 0, OPTION_PICK, report, reports, .lowest = REPORT_STANDINGS},
+        {"crosstable", 0, OPTION_PICK, report, reports, .lowest = REPORT_CROSSTABLE},
+        {"elo", 0, OPTION_PICK, report, reports, .lowest = REPORT_ELO},
+        {"partial", 0, OPTION_PICK, report, reports, .lowest = REPORT_PARTIAL},
         {"merge", 0, OPTION_FLAG, .value = &score->sums.merge},
         {"alias", 0, OPTION_TEXT, .value = &score->alias_file},
         {.name = NULL},
