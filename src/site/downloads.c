@@ -38,21 +38,26 @@ static bool put_games(struct cli *cli, struct site *site, enum table_format form
     return good;
 }
 
-static const struct site_report_form games_form = {"games", "a row for each game", NULL};
+/* The tables are that of the games, and the reports that are downloads, in their order. */
+static const struct {
+    const char *name, *description;
+} tables[] = {
+    {"games", "a row for each game"},
+    {"summary", "numbers of records and games"},
+    {"standings", "the points of each player"},
+    {"crosstable", "points of the first players against each other"},
+    {"ratings", "ratings and their errors"},
+    {"statistics", "all figures of the page Statistics, and maps of the board"},
+};
 
 enum { TABLES = SITE_TREE + 1, FORMATS = TABLE_JSON + 1 };
-
-/* The tables are that of the games, and the reports that are downloads. */
-static const struct site_report_form *form_of(int table)
-{
-    return table == 0 ? &games_form : &site_reports[table - 1];
-}
+_Static_assert(sizeof tables / sizeof tables[0] == TABLES, "all tables");
 
 /* Name the file of a table in a format: they have one number together. */
 static void name_table(char name[SITE_NAME], int number)
 {
     struct text text = text_begin(name, SITE_NAME);
-    text_format(&text, "downloads/%s.%s", form_of(number / FORMATS)->name,
+    text_format(&text, "downloads/%s.%s", tables[number / FORMATS].name,
                 table_format_names[number % FORMATS]);
 }
 
@@ -62,7 +67,8 @@ static bool put_table(struct cli *cli, struct site *site, const void *what, stru
     enum table_format format = (enum table_format)(*number % FORMATS);
     return *number < FORMATS
                ? put_games(cli, site, format, output)
-               : form_of(*number / FORMATS)->put(site, format, output) || site_no_memory(cli);
+               : site_put_report(site, (enum site_report)(*number / FORMATS - 1), format, output) ||
+                     site_no_memory(cli);
 }
 
 /* ---- Records ------------------------------------------------------------- */
@@ -179,7 +185,7 @@ void site_list_downloads(struct output *output)
             put_link(output, name);
             output_string(output, " ");
         }
-        output_string(output, form_of(i)->description);
+        output_string(output, tables[i].description);
         output_string(output, "</li>\n");
     }
     output_string(output, "</ul></section>\n");

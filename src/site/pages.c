@@ -98,40 +98,31 @@ static void add_group(struct output *rows, const struct site *site, const char *
     }
 }
 
-/* Write a table with groups of the summary. */
-static void put_groups(struct writer *writer, struct output *output, const char *id,
-                       const char *heading, const char *const groups[])
+/* The tables of groups of the summary, of which a key may have several. */
+static const struct group_table {
+    const char *key, *id, *heading;
+    const char *groups[5]; /* up to a NULL */
+} group_tables[] = {
+    {"summary", "summary", "Records and games", {"status", "players", "turns", "first"}},
+    {"results", "results", "Results", {"result"}},
+    {"results", "ends", "Ends of games", {"end"}},
+    {"faults", "faults", "Faults by their codes", {"faults"}},
+    {"faults", "faulty", "Records with such faults", {"faulty"}},
+};
+
+static void put_groups(struct writer *writer, struct output *output, const struct group_table *form)
 {
     struct bytes bytes = {.at = NULL};
     struct output rows;
     output_begin(&rows, bytes_write, &bytes);
     output_string(&rows, "Item\tNumber\tShare\n");
-    for (size_t i = 0; groups[i] != NULL; i++)
-        add_group(&rows, writer->site, groups[i]);
+    for (size_t i = 0; form->groups[i] != NULL; i++)
+        add_group(&rows, writer->site, form->groups[i]);
     writer->failed |= output_flush(&rows) != 0;
-    const struct site_table table = {.id = id, .heading = heading, .rows = words_in(&bytes)};
+    const struct site_table table = {
+        .id = form->id, .heading = form->heading, .rows = words_in(&bytes)};
     site_put_table(output, &table);
     bytes_free(&bytes);
-}
-
-static void put_summary(struct writer *writer, struct output *output)
-{
-    static const char *const groups[] = {"status", "players", "turns", "first", NULL};
-    put_groups(writer, output, "summary", "Records and games", groups);
-}
-
-static void put_results(struct writer *writer, struct output *output)
-{
-    static const char *const results[] = {"result", NULL}, *const ends[] = {"end", NULL};
-    put_groups(writer, output, "results", "Results", results);
-    put_groups(writer, output, "ends", "Ends of games", ends);
-}
-
-static void put_faults(struct writer *writer, struct output *output)
-{
-    static const char *const faults[] = {"faults", NULL}, *const faulty[] = {"faulty", NULL};
-    put_groups(writer, output, "faults", "Faults by their codes", faults);
-    put_groups(writer, output, "faulty", "Records with such faults", faulty);
 }
 
 /* ---- Players ------------------------------------------------------------- */
@@ -171,9 +162,16 @@ static const struct front_table {
      {.id = "crosstable", .heading = "Crosstable: points/games", .wide = true}},
 };
 
-/* Write the table of a key; false if there is none. */
-static bool put_front_table(const struct site *site, struct output *output, struct words key)
+/* Write the tables of a key; false if there is none. */
+static bool put_tables(struct writer *writer, struct output *output, struct words key)
 {
+    const struct site *site = writer->site;
+    bool found = false;
+    for (size_t i = 0; i < sizeof group_tables / sizeof group_tables[0]; i++)
+        if (words_are(key, group_tables[i].key)) {
+            put_groups(writer, output, &group_tables[i]);
+            found = true;
+        }
     for (size_t i = 0; i < sizeof front_tables / sizeof front_tables[0]; i++) {
         struct site_table table = front_tables[i].table;
         if (!words_are(key, front_tables[i].key))
@@ -183,7 +181,7 @@ static bool put_front_table(const struct site *site, struct output *output, stru
             site_put_table(output, &table);
         return true;
     }
-    return false;
+    return found;
 }
 
 static void put_number(struct output *output, const char *text)
@@ -340,7 +338,6 @@ static const struct {
     const char *key;
     void (*put)(struct writer *writer, struct output *output);
 } keys[] = {
-    {"summary", put_summary},       {"results", put_results},     {"faults", put_faults},
     {"players", put_players},       {"rows", put_games},          {"openings", put_openings},
     {"statistics", put_statistics}, {"downloads", put_downloads},
 };
@@ -362,7 +359,7 @@ static bool put_key(void *context, struct output *output, struct words key)
                 keys[i].put(writer, output);
                 return true;
             }
-        return put_front_table(writer->site, output, key);
+        return put_tables(writer, output, key);
     }
     return true;
 }

@@ -6,31 +6,6 @@
 #include "score/statistics_report.h"
 #include "score/summary.h"
 
-static bool put_summary(const struct site *site, enum table_format format, struct output *output)
-{
-    return report_summary(site->games.results, format, output);
-}
-
-static bool put_standings(const struct site *site, enum table_format format, struct output *output)
-{
-    return report_standings(site->players, format, output);
-}
-
-static bool put_crosstable(const struct site *site, enum table_format format, struct output *output)
-{
-    return report_crosstable(site->players, format, output);
-}
-
-static bool put_ratings(const struct site *site, enum table_format format, struct output *output)
-{
-    return report_elo(site->elo, format, output);
-}
-
-static bool put_statistics(const struct site *site, enum table_format format, struct output *output)
-{
-    return report_statistics(site->games.statistics, format, output) == NULL;
-}
-
 static bool put_tree(const struct site *site, enum table_format format, struct output *output)
 {
     /* So that the tree has a limit: a position of fewer games is not shown. */
@@ -44,16 +19,24 @@ static bool put_tree(const struct site *site, enum table_format format, struct o
     return report_openings(site->games.openings, &view, output) == NULL;
 }
 
-const struct site_report_form site_reports[SITE_REPORTS] = {
-    [SITE_SUMMARY] = {"summary", "numbers of records and games", put_summary},
-    [SITE_STANDINGS] = {"standings", "the points of each player", put_standings},
-    [SITE_CROSSTABLE] = {"crosstable", "points of the first players against each other",
-                         put_crosstable},
-    [SITE_RATINGS] = {"ratings", "ratings and their errors", put_ratings},
-    [SITE_STATISTICS] = {"statistics", "all figures of the page Statistics, and maps of the board",
-                         put_statistics},
-    [SITE_TREE] = {NULL, NULL, put_tree},
-};
+bool site_put_report(const struct site *site, enum site_report report, enum table_format format,
+                     struct output *output)
+{
+    switch (report) {
+    case SITE_SUMMARY:
+        return report_summary(site->games.results, format, output);
+    case SITE_STANDINGS:
+        return report_standings(site->players, format, output);
+    case SITE_CROSSTABLE:
+        return report_crosstable(site->players, format, output);
+    case SITE_RATINGS:
+        return report_elo(site->elo, format, output);
+    case SITE_STATISTICS:
+        return report_statistics(site->games.statistics, format, output) == NULL;
+    default:
+        return put_tree(site, format, output);
+    }
+}
 
 bool site_make_reports(struct site *site)
 {
@@ -61,7 +44,7 @@ bool site_make_reports(struct site *site)
     for (int i = 0; i < SITE_REPORTS && good; i++) {
         struct output output;
         output_begin(&output, bytes_write, &site->reports[i]);
-        good = site_reports[i].put(site, TABLE_TSV, &output);
+        good = site_put_report(site, (enum site_report)i, TABLE_TSV, &output);
         good = output_flush(&output) == 0 && good;
     }
     return good;

@@ -5,15 +5,9 @@
 
 #include "site/site.h"
 
-/** A report: its name and what it is, as a download, and what writes it. */
-struct site_report_form {
-    const char *name, *description;
-    /** Writes the report in a format; false without memory. */
-    bool (*put)(const struct site *site, enum table_format format, struct output *output);
-};
-
-/** All reports. */
-extern const struct site_report_form site_reports[SITE_REPORTS];
+/** Write a report in a format; false without memory. */
+bool site_put_report(const struct site *site, enum site_report report, enum table_format format,
+                     struct output *output);
 
 /** Make all reports; false without memory. */
 bool site_make_reports(struct site *site);

@@ -303,9 +303,8 @@ static uint32_t find_beginning(const struct finding *finding, const struct seen 
 }
 
 /* Meet a record when all are known. */
-static void meet(struct cli *cli, struct finding *finding, struct seen *seen)
+static void meet(struct finding *finding, const struct seen *seen)
 {
-    (void)cli;
     if (!seen->head.compared)
         return;
     uint32_t number = classes_find(&finding->classes, seen->head.facts.identity);
@@ -315,7 +314,7 @@ static void meet(struct cli *cli, struct finding *finding, struct seen *seen)
 }
 
 /* Keep or drop a record when it is known which classes are kept. */
-static void settle_known(struct cli *cli, struct finding *finding, struct seen *seen)
+static void settle_known(struct cli *cli, struct finding *finding, const struct seen *seen)
 {
     const struct game_facts *of = NULL;
     if (seen->head.compared) {
@@ -327,10 +326,11 @@ static void settle_known(struct cli *cli, struct finding *finding, struct seen *
     settle(cli, finding, seen, of);
 }
 
-/* Read all results again, and do something with each record; false, and reported, on failure. */
-static bool read_again(struct cli *cli, struct finding *finding,
-                       void (*each)(struct cli *cli, struct finding *finding, struct seen *seen),
-                       bool writes)
+/*
+ * Read all results again, to meet each record or, when it is known which ones are kept, to write
+ * those; false, and reported, on failure.
+ */
+static bool read_again(struct cli *cli, struct finding *finding, bool writes)
 {
     uint64_t place = 0;
     struct words piece;
@@ -342,7 +342,10 @@ static bool read_again(struct cli *cli, struct finding *finding,
             if (frame.kind == SOURCE_OTHER) {
                 struct seen seen = read_seen(finding, &frame, record);
                 finding->number++;
-                each(cli, finding, &seen);
+                if (writes)
+                    settle_known(cli, finding, &seen);
+                else
+                    meet(finding, &seen);
             } else if (writes) {
                 put_bytes(finding, &frame);
             }
@@ -354,10 +357,10 @@ static void choose_and_write(struct cli *cli, struct finding *finding)
 {
     bool good = classes_begin_choice(&finding->classes);
     /* If not all records were met, it is not known which of them are kept. */
-    if (good && !read_again(cli, finding, meet, false))
+    if (good && !read_again(cli, finding, false))
         return;
     if (good && classes_choose(&finding->classes, (enum preference)finding->wanted.preference))
-        (void)read_again(cli, finding, settle_known, true);
+        (void)read_again(cli, finding, true);
     else
         cli_trouble(cli, "records", strerror(ENOMEM));
 }
