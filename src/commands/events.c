@@ -11,7 +11,8 @@
 
 static void end_facts(void *local)
 {
-    turn_facts_free(local);
+    struct turn_facts *facts = local;
+    bytes_free(&facts->joined);
 }
 
 static void list_turns(struct results *results, const struct origin *origin,

@@ -6,6 +6,7 @@
  */
 #include "query/board_pattern.h"
 
+#include "base/grow.h"
 #include "query/board_signs.h"
 #include "record/symmetry.h"
 #include "rules/point.h"
@@ -38,7 +39,7 @@ struct shape {
 /* The shapes for one side to act, with the colours exchanged or not. */
 struct shapes {
     struct shape *list; /* sorted by anchor, then in the order of how they match */
-    size_t count;
+    size_t count, room;
     enum feature anchor;             /* FEATURES if the shapes ask for nothing */
     yinsh_set anchors;               /* points of all anchors */
     uint16_t first[YINSH_FRAME + 1]; /* index of the first shape with an anchor, or above it */
@@ -113,13 +114,10 @@ static bool make_shape(const struct board_signs *signs, int side, struct board_m
 /* Add a shape; false without memory. */
 static bool add_shape(struct shapes *shapes, const struct shape *shape)
 {
-    if ((shapes->count & (shapes->count - 1)) == 0) {
-        size_t room = shapes->count == 0 ? 1 : 2 * shapes->count;
-        struct shape *list = realloc(shapes->list, room * sizeof *list);
-        if (list == NULL)
-            return false;
-        shapes->list = list;
-    }
+    struct shape *list = array_grow(shapes->list, shapes->count, &shapes->room, sizeof *list, 1);
+    if (list == NULL)
+        return false;
+    shapes->list = list;
     shapes->list[shapes->count++] = *shape;
     return true;
 }

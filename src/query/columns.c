@@ -213,12 +213,7 @@ void column_choices(const struct column_list *more, const char *choices[COLUMN_C
 /* Whether a record keeps a tag of that name; those that it interprets have their own columns. */
 static bool is_kept(const char *tag)
 {
-    static const char *const understood[] = {"Result", "Rings", "Termination", "Variant",
-                                             "Position"};
-    for (size_t i = 0; i < sizeof understood / sizeof understood[0]; i++)
-        if (words_alike(words_of(tag), understood[i]))
-            return false;
-    return *tag != '\0';
+    return *tag != '\0' && !record_understands(tag, strlen(tag));
 }
 
 bool column_find_in(const struct column_list *columns, const char *name, struct column *column)

@@ -41,7 +41,7 @@ void filter_free(struct filter *filter)
         pattern_free(filter->steps[i].pattern);
         board_pattern_free(filter->steps[i].board);
     }
-    turn_facts_free(&filter->facts);
+    bytes_free(&filter->facts.joined);
     arena_free(&filter->arena);
     free(filter);
 }

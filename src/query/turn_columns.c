@@ -125,11 +125,6 @@ void turn_facts_begin(struct turn_facts *facts, const struct yinsh_record *recor
     facts->comments = 0;
 }
 
-void turn_facts_free(struct turn_facts *facts)
-{
-    bytes_free(&facts->joined);
-}
-
 /* ---- Values ------------------------------------------------------------ */
 
 static void get_turn(const struct view *view, struct column_value *value)

@@ -25,7 +25,7 @@ struct turn_facts {
 
     const struct note *clock; /* the last one of the turn, or NULL */
     struct words comment;
-    struct bytes joined;                          /* several comments of a turn */
+    struct bytes joined;                          /* several comments of a turn; to be freed */
     bool failed;                                  /* whether these were lost without memory */
     const struct note *next_comment, *next_clock; /* where those of later turns may be */
     size_t comments; /* turns that may have one, at least 1; 0 if that is not known */
@@ -47,9 +47,6 @@ static inline void turn_facts_next(struct turn_facts *facts, const struct turn *
     facts->played_before = (size_t)(turn->played - facts->record->game.played);
     facts->played_known = facts->comment_known = facts->clock_known = false;
 }
-
-/** Free what the facts hold. */
-void turn_facts_free(struct turn_facts *facts);
 
 /** Return the greatest number of texts that a column can have in a record with turns. */
 size_t turn_facts_parts(struct turn_facts *facts, const struct column *column);
