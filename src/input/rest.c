@@ -18,7 +18,7 @@ static bool take(struct stream *stream, unsigned char *byte)
 bool rest_of_zip(struct stream *stream, unsigned *members)
 {
     enum { SIGNATURE = 0x504b0506, MEMBERS = 6, COMMENT = 16, LENGTH = 18 /* after it */ };
-    unsigned char record[LENGTH], byte;
+    unsigned char record[LENGTH] = {0}, byte = 0;
     for (uint32_t last = 0; last != SIGNATURE; last = last << 8 | byte)
         if (!take(stream, &byte))
             return false;
