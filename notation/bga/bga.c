@@ -31,9 +31,9 @@
  * A header is kept as the comment "[%at 22 6:45:04 PM]" after the action before it.  A
  * move may have two, for its marker and for its ring; one alone is the marker's.
  */
+#include "notation/bga/bga.h"
+
 #include "base/words.h"
-#include "notation/bga/line.h"
-#include "notation/bga/write.h"
 #include "record/bulk.h"
 #include "record/tags.h"
 #include "rules/names.h"

@@ -22,7 +22,7 @@
  * A record ends with its object.  After a broken object the next one is looked for by its first
  * members.
  */
-#include "notation/bga/steps.h"
+#include "notation/bga/bga.h"
 #include "record/outcome.h"
 #include "record/tags.h"
 #include "rules/names.h"

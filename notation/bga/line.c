@@ -6,7 +6,7 @@
  * that are known already can be tried first.  A header ends with a byte with which no step ends, or
  * is tried after the steps.
  */
-#include "notation/bga/line.h"
+#include "notation/bga/bga.h"
 
 #include "base/date.h"
 #include "base/text.h"

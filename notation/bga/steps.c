@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The steps of BoardGameArena's logs; notation/bga/bga.c and notation/bga/json.c have the grammars.
  */
-#include "notation/bga/steps.h"
+#include "notation/bga/bga.h"
 
 #include "record/bulk.h"
 #include "record/outcome.h"

@@ -3,10 +3,9 @@
  * Writing BoardGameArena's text log; notation/bga/bga.c has the grammar.  "End of game" is written
  * after every game, also one that was not played to its end: a log has no other mark there.
  */
-#include "notation/bga/write.h"
+#include "notation/bga/bga.h"
 
 #include "base/text.h"
-#include "notation/bga/line.h"
 #include "record/tags.h"
 #include "rules/bits.h"
 #include "rules/names.h"
