@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
  * Allocations that fail when a test says so.  The linker lets the functions below stand in for
- * those of the C library, in the programs that the Makefile names.
+ * those of the C library, in the programs that tests/programs.mk names.
  */
 #ifndef SUPPORT_FAILING_MEMORY_H
 #define SUPPORT_FAILING_MEMORY_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * No word of a translation is markup.  The Makefile puts quotes and markup at the start of every
- * text of words.def, from which this page is made.
+ * No word of a translation is markup.  tests/programs.mk puts quotes and markup at the start of
+ * every text of words.def, from which this page is made.
  */
 #include "page/page.c" /* NOLINT(bugprone-suspicious-include) */
 
