@@ -8,7 +8,7 @@
 #include "options/theme_file.h"
 #include "query/alias.h"
 #include "query/filter.h"
-#include "site/write_site.h"
+#include "site/site.h"
 #include "syntax/legal_part.h"
 
 /* The options, and the site. */

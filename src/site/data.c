@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/data.h"
+#include "site/site.h"
 
 #include "messages/put_text.h"
 #include "page/escape.h"

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/downloads.h"
+#include "site/site.h"
 
 #include "options/command_line.h"
 #include "picture/svg.h"
 #include "registry/notation_list.h"
-#include "site/reports.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Their HTML, style sheet and script are files of their own beside this. */
-#include "site/pages.h"
+#include "site/site.h"
 
 #include "page/page.h"
 #include "picture/svg.h"
@@ -8,7 +8,6 @@
 #include "score/statistics_picture.h"
 #include "score/statistics_report.h"
 #include "score/summary.h"
-#include "site/downloads.h"
 #include "site/table.h"
 
 #include <stdio.h>

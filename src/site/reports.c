@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/reports.h"
+#include "site/site.h"
 
 #include "score/opening_tree.h"
 #include "score/report.h"

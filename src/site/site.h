@@ -73,4 +73,39 @@ static inline bool site_write_file(struct cli *cli, struct site *site, const cha
     return output != NULL && site_file_end(cli, &site->folder, &file, put(cli, site, what, output));
 }
 
+/* ---- Reports, which pages show in part: reports.c ----------------------- */
+
+/** Write a report in a format; false without memory. */
+bool site_put_report(const struct site *site, enum site_report report, enum table_format format,
+                     struct output *output);
+
+/** Make all reports; false without memory. */
+bool site_make_reports(struct site *site);
+
+/** Free them. */
+void site_free_reports(struct site *site);
+
+/* ---- Data: data.c ------------------------------------------------------- */
+
+/** Write the data, of games that are sorted by their ids; false, and reported, on failure. */
+bool site_write_data(struct cli *cli, struct site *site);
+
+/* ---- Downloads: good records in every notation, and tables: downloads.c -- */
+
+/** Write the downloads, with the games in their order; false, and reported, on failure. */
+bool site_write_downloads(struct cli *cli, struct site *site);
+
+/** Write a section with links to the downloads. */
+void site_list_downloads(struct output *output);
+
+/* ---- Pages, style sheets, scripts and pictures: pages.c ----------------- */
+
+/** Write them, the front page last; false, and reported, on failure. */
+bool site_write_pages(struct cli *cli, struct site *site);
+
+/* ---- Everything, when all records are read: write_site.c ---------------- */
+
+/** Write the site; reports trouble.  The run has counted the faults of all records. */
+void site_write(struct cli *cli, struct site *site);
+
 #endif

@@ -1,10 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/write_site.h"
-
-#include "site/data.h"
-#include "site/downloads.h"
-#include "site/pages.h"
-#include "site/reports.h"
+#include "site/site.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

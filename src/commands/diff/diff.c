@@ -7,8 +7,7 @@
 #include "commands/commands.h"
 
 #include "base/hash.h"
-#include "commands/diff/diff_pairs.h"
-#include "commands/diff/diff_write.h"
+#include "commands/diff/diff.h"
 #include "jobs/jobs.h"
 #include "messages/emit.h"
 #include "messages/put_text.h"

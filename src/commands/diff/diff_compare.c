@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "commands/diff/diff_compare.h"
+#include "commands/diff/diff.h"
 
 #include "record/symmetry.h"
 

@@ -3,7 +3,7 @@
  * Each step pairs records that have the same key and are not paired yet, in the order of the input:
  * the keys of both sides are sorted together.
  */
-#include "commands/diff/diff_pairs.h"
+#include "commands/diff/diff.h"
 
 #include "base/grow.h"
 

@@ -3,7 +3,7 @@
  * The bytes are a head, the actions, the tags and the notes.  Each tag is its two lengths, its name
  * and its value, which end with a NUL; each note is a head and its text, which ends with a NUL.
  */
-#include "commands/diff/diff_record.h"
+#include "commands/diff/diff.h"
 
 #include "base/date.h"
 #include "record/marks.h"

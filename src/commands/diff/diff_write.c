@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "commands/diff/diff_write.h"
+#include "commands/diff/diff.h"
 
 #include "messages/put_text.h"
 #include "record/symmetry.h"

@@ -2,8 +2,7 @@
 /* yinsh repair: writes every record, with what is broken in it repaired if that is certain. */
 #include "commands/commands.h"
 
-#include "commands/repair/repair_diff.h"
-#include "commands/repair/repair_in_place.h"
+#include "commands/repair/repair.h"
 #include "jobs/jobs.h"
 #include "jobs/report_losses.h"
 #include "messages/emit.h"

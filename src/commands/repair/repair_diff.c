@@ -4,7 +4,7 @@
  * next line end that both have, and compared: pairwise if there are as many in both, otherwise
  * without the first and the last ones that are equal.
  */
-#include "commands/repair/repair_diff.h"
+#include "commands/repair/repair.h"
 
 #include "base/lines.h"
 #include "messages/put_text.h"

@@ -3,7 +3,7 @@
  * Nothing is written before the first repaired record of a file.  Then what precedes it is copied
  * from the file itself.
  */
-#include "commands/repair/repair_in_place.h"
+#include "commands/repair/repair.h"
 
 #include "messages/trouble.h"
 

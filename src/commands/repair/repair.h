@@ -1,11 +1,48 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Replacing the files that are read, one after the other, by their repaired contents. */
-#ifndef COMMANDS_REPAIR_REPAIR_IN_PLACE_H
-#define COMMANDS_REPAIR_REPAIR_IN_PLACE_H
+/* What the files of yinsh repair share; repair.c is the command. */
+#ifndef COMMANDS_REPAIR_REPAIR_H
+#define COMMANDS_REPAIR_REPAIR_H
 
 #include "base/bytes.h"
+#include "base/output.h"
+#include "base/words.h"
 #include "jobs/results.h"
 #include "outputs/new_file.h"
+
+/* ---- Unified differences of texts that come in parts: repair_diff.c ----- */
+
+/** A difference being written; with all but out and color zero, it is empty. */
+struct diff {
+    struct output *out;
+    bool color;
+    bool failed;                 /* whether memory ran out */
+    bool named;                  /* whether the file's name was written */
+    char *name;                  /* of the file */
+    struct bytes old, new;       /* from the last line end that both have */
+    bool differ;                 /* whether they do */
+    uint64_t old_line, new_line; /* lines taken */
+    struct bytes hunk;           /* the last of them, with their marks */
+    size_t lines;                /* of the hunk */
+    uint64_t old_count, new_count;
+    size_t alike; /* lines of context at its end; all lines if nothing in it differs */
+};
+
+/** Take bytes that both texts have. */
+void diff_same(struct diff *diff, const char *bytes, size_t length);
+
+/**
+ * Take bytes of the old text, and those that replace them in the new one.  The name is that of the
+ * file; only that of the first call for a file counts.
+ */
+void diff_other(struct diff *diff, const char *name, struct words old, struct words new);
+
+/** End a file; another one may follow.  Returns false if memory ran out. */
+bool diff_end(struct diff *diff);
+
+/** Free what is held of a file that has not ended. */
+void diff_free(struct diff *diff);
+
+/* ---- Replacing files by their repaired contents: repair_in_place.c ------- */
 
 /** The files that are replaced; with all but the first two zero, no file has begun. */
 struct in_place {
