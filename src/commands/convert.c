@@ -114,19 +114,14 @@ static void write_whole_or_part(struct results *results, const struct origin *or
                                 const struct yinsh_record *record)
 {
     const struct conversion *conversion = results->work->context;
+    struct legal_part part;
     size_t frame = conversion->split.name != NULL ? results_frame_begin(results, 0) : 0;
     if (conversion->split.name != NULL) {
         /* A number always precedes it, so that no name is special. */
         char stem[FILE_STEM + 1];
         output_bytes(&results->out, stem, file_stem(origin->file, stem) + 1);
     }
-    if (record_first_error(record) == NULL) {
-        write_record(results, record);
-    } else {
-        struct legal_part part;
-        legal_part_find(&part, record);
-        write_record(results, &part.record);
-    }
+    write_record(results, legal_part_of(&part, record));
     if (conversion->split.name != NULL)
         results_frame_end(results, frame);
 }

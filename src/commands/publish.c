@@ -5,7 +5,7 @@
 #include "jobs/jobs.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
-#include "options/theme_file.h"
+#include "options/lines_file.h"
 #include "query/alias.h"
 #include "query/filter.h"
 #include "site/site.h"
@@ -25,12 +25,7 @@ static void publish_record(struct results *results, const struct origin *origin,
 {
     const struct publishing *publishing = results->work->context;
     struct legal_part part;
-    const struct yinsh_record *written = record;
-    if (record_first_error(record) != NULL) {
-        legal_part_find(&part, record);
-        written = &part.record;
-    }
-    site_put_record(results, &publishing->site.games, origin, record, written);
+    site_put_record(results, &publishing->site.games, origin, record, legal_part_of(&part, record));
 }
 
 static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)

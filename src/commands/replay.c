@@ -29,14 +29,9 @@ static void replay_record(struct results *results, const struct origin *origin,
                           const struct yinsh_record *record)
 {
     struct legal_part part;
-    const struct yinsh_record *written = record;
     (void)origin;
-    if (record_first_error(record) != NULL) {
-        legal_part_find(&part, record);
-        written = &part.record;
-    }
     size_t frame = results_frame_begin(results, 0);
-    losses_count(results, page_record(&results->out, record, written));
+    losses_count(results, page_record(&results->out, record, legal_part_of(&part, record)));
     results_frame_end(results, frame);
 }
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "options/lines_file.h"
 
+#include "base/name_list.h"
 #include "messages/emit.h"
 #include "messages/put_text.h"
 #include "messages/trouble.h"
+#include "options/values.h"
 #include "outputs/conflicts.h"
 
 #include <errno.h>
@@ -90,4 +92,30 @@ void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_
         output_format(&output, ":%" PRIu64, column);
     output_format(&output, ": %s\n", reason);
     output_flush(&output);
+}
+
+static bool take_theme(struct cli *cli, const char *name, struct theme *theme)
+{
+    struct bytes bytes = {.at = NULL};
+    struct theme_fault wrong = {.reason = NULL};
+    bool read = lines_file_take(cli, name, &bytes);
+    bool good = read && theme_parse(theme, bytes.length > 0 ? bytes.at : "", bytes.length, &wrong);
+    bytes_free(&bytes);
+    if (read && !good) {
+        cli_worsen(cli, STATUS_TROUBLE);
+        lines_file_report(cli, name, wrong.line, wrong.column, wrong.reason);
+    }
+    return good;
+}
+
+bool cli_theme(struct cli *cli, const char *name, struct theme *theme)
+{
+    int index = name_find(theme_names, name, strlen(name));
+    theme_builtin(theme, index < 0 ? 0 : (size_t)index);
+    if (index >= 0)
+        return true;
+    /* A word that names no file is a theme that does not exist. */
+    if (strpbrk(name, "/.") == NULL && access(name, F_OK) != 0 && errno == ENOENT)
+        return cli_bad_choice(cli, "--theme", name, theme_names);
+    return take_theme(cli, name, theme);
 }

@@ -6,6 +6,7 @@
 #include "base/bytes.h"
 #include "base/line_stream.h"
 #include "messages/cli.h"
+#include "picture/theme.h"
 
 /** A file being read. */
 struct lines_file {
@@ -39,5 +40,12 @@ bool lines_file_take(struct cli *cli, const char *name, struct bytes *bytes);
 /** Report what is wrong in a line as "FILE:LINE:COLUMN: reason"; column 0 is none. */
 void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_t column,
                        const char *reason);
+
+/**
+ * Fill in a theme by the name of one that comes with the program, or of a file, which has the
+ * colours of the first theme if it does not set them.  Call it when all outputs are noted.  Returns
+ * false, and reports, on failure.
+ */
+bool cli_theme(struct cli *cli, const char *name, struct theme *theme);
 
 #endif

@@ -11,12 +11,14 @@ static void drop_open_turn(struct yinsh_record *part)
         record_take_back(part, part->game.count - notation_whole_turns(part, LOST_END));
 }
 
-void legal_part_find(struct legal_part *part, const struct yinsh_record *record)
+const struct yinsh_record *legal_part_of(struct legal_part *part, const struct yinsh_record *record)
 {
     struct yinsh_record *legal = &part->record;
     char reason[sizeof part->fault];
     struct text text = text_begin(part->fault, sizeof part->fault);
     const struct fault *fault = record_first_error(record);
+    if (fault == NULL)
+        return record;
     *legal = *record;
     fault_text(fault, reason, sizeof reason);
     text_format(&text, "%s (%s) [%s]", reason, yinsh_fault_clause((yinsh_fault)fault->code),
@@ -38,4 +40,5 @@ void legal_part_find(struct legal_part *part, const struct yinsh_record *record)
         legal->outcome.result = yinsh_position_result(&legal->game.now);
         legal->outcome.end = yinsh_position_end(&legal->game.now);
     }
+    return legal;
 }

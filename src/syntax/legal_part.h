@@ -12,7 +12,10 @@ struct legal_part {
     char fault[512];
 };
 
-/** Fill in the legal part of a record that has an error; do not move it. */
-void legal_part_find(struct legal_part *part, const struct yinsh_record *record);
+/**
+ * Return a record if it is good, or else its legal part, which is filled in and must not be moved.
+ */
+const struct yinsh_record *legal_part_of(struct legal_part *part,
+                                         const struct yinsh_record *record);
 
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* yinsh search: finds the games in which a position occurs, or that match a filter. */
 #include "commands/commands.h"
-#include "commands/search/search_pattern.h"
 #include "outputs/split_folder.h"
 #include "query/listing.h"
 
@@ -9,6 +8,7 @@
 #include "messages/put_text.h"
 #include "messages/trouble.h"
 #include "options/command_line.h"
+#include "options/lines_file.h"
 #include "outputs/conflicts.h"
 #include "outputs/new_file.h"
 #include "query/filter.h"
@@ -21,6 +21,14 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+/* How a pattern is named: one of the first three, or none of them. */
+struct named_pattern {
+    const char *text; /* the pattern itself */
+    const char *file; /* a file that holds it */
+    const char *like; /* FILE:TURN or FILE:RECORD:TURN, whose position it is */
+    struct board_pattern_options options;
+};
+
 /* What is written about what was found. */
 enum report { REPORT_RECORDS, REPORT_HITS, REPORT_COUNT, REPORT_FILES };
 
@@ -28,7 +36,7 @@ enum { COUNT_FOUND /* records, or positions if these are listed */ };
 
 /* What a run searches for. */
 struct searching {
-    struct search_pattern named;
+    struct named_pattern named;
     struct board_pattern *pattern; /* NULL: whatever is selected is found */
     enum report report;
     int chosen;             /* the format that the user chose, or -1 */
@@ -40,6 +48,141 @@ struct searching {
     bool lost;         /* whether results were lost without memory */
     struct bytes file; /* the one that was listed last, with its NUL */
 };
+
+/* ---- The pattern ------------------------------------------------------- */
+
+/* Whether a pattern is named. */
+static bool is_named(const struct named_pattern *named)
+{
+    return named->text != NULL || named->file != NULL || named->like != NULL;
+}
+
+enum { REASON = 256 /* room for a message */ };
+
+/* Compile a text; what it is called begins the message about an error in it. */
+static struct board_pattern *compile(struct cli *cli, const char *name, struct words text,
+                                     const struct board_pattern_options *options)
+{
+    char reason[REASON], subject[REASON];
+    struct text error = text_begin(reason, sizeof reason), place = text_begin(subject, REASON);
+    size_t offset, line = 1, column = 1;
+    struct board_pattern *pattern = board_pattern_new(text, options, &error, &offset);
+    if (pattern != NULL)
+        return pattern;
+    for (size_t i = 0; i < offset && i < text.length; i++) {
+        column = text.bytes[i] == '\n' ? 1 : column + 1;
+        line += text.bytes[i] == '\n';
+    }
+    text_add_visible(&place, name, strlen(name));
+    if (memchr(text.bytes, '\n', text.length) != NULL)
+        text_format(&place, ", line %zu", line);
+    text_format(&place, ", column %zu", column);
+    cli_trouble(cli, subject, reason);
+    return NULL;
+}
+
+static struct board_pattern *from_file(struct cli *cli, const char *name,
+                                       const struct board_pattern_options *options)
+{
+    struct bytes bytes = {.at = NULL};
+    struct board_pattern *pattern = NULL;
+    if (lines_file_take(cli, name, &bytes)) {
+        struct words all = {bytes.at != NULL ? bytes.at : "", bytes.length};
+        if (all.length >= 3 && memcmp(all.bytes, "\xEF\xBB\xBF", 3) == 0)
+            all = words_from(all, 3);
+        struct words text = words_trim(all);
+        /* The blanks that a drawing begins with are a part of it. */
+        if (memchr(text.bytes, '\n', text.length) != NULL)
+            text = all;
+        pattern = compile(cli, cli_subject(name), text, options);
+    }
+    bytes_free(&bytes);
+    return pattern;
+}
+
+/* Cut a number off the end of words, with the colon before it; false if there is none. */
+static bool cut_number(struct words *words, uint64_t *number)
+{
+    size_t digits = 0;
+    while (digits < words->length && is_digit(words->bytes[words->length - 1 - digits]))
+        digits++;
+    if (digits == 0 || digits > 9 || digits >= words->length ||
+        words->bytes[words->length - 1 - digits] != ':')
+        return false;
+    *number = 0;
+    for (size_t i = words->length - digits; i < words->length; i++)
+        *number = *number * 10 + (uint64_t)(words->bytes[i] - '0');
+    words->length -= digits + 1;
+    return true;
+}
+
+/* Read the position after a turn of a record; returns NULL, or why there is none. */
+static const char *find_position(struct cli *cli, struct lines_file *file, uint64_t number,
+                                 uint64_t turn, yinsh_position *position)
+{
+    yinsh_reader *reader = yinsh_reader_new(lines_file_read, file, &cli->reading);
+    const yinsh_record *record = NULL;
+    struct marks marks;
+    const char *reason = reader == NULL ? strerror(ENOMEM) : NULL;
+    int found = number > 0;
+    for (uint64_t i = 0; reason == NULL && i < number && found == 1; i++)
+        found = yinsh_reader_next(reader, &record);
+    if (reason == NULL && found < 0)
+        reason = strerror(file->error != 0 ? file->error : ENOMEM);
+    else if (reason == NULL && found == 0)
+        reason = "there is no such record in the file";
+    else if (reason == NULL && !marks_of_turn(record, (int)turn, position, &marks))
+        reason = record_first_error(record) != NULL
+                     ? "the record has an error before the end of that turn"
+                     : "the record has no such turn";
+    yinsh_reader_free(reader);
+    return reason;
+}
+
+static struct board_pattern *from_record(struct cli *cli, const char *name,
+                                         const struct board_pattern_options *options)
+{
+    char path[4096], reason[REASON] = "";
+    struct words words = words_of(name);
+    struct text file_name = text_begin(path, sizeof path), error = text_begin(reason, REASON);
+    uint64_t record = 1, turn;
+    struct lines_file file;
+    struct lines_fault fault = {.line = 0};
+    yinsh_position position;
+    if (!cut_number(&words, &turn)) {
+        cli_usage(cli, name, "--like takes FILE:TURN or FILE:RECORD:TURN, not");
+        return NULL;
+    }
+    cut_number(&words, &record);
+    text_add(&file_name, words.bytes, words.length);
+    if (file_name.length >= sizeof path || !lines_file_open(cli, &file, path)) {
+        if (file_name.length >= sizeof path)
+            cli_trouble(cli, "--like", strerror(ENAMETOOLONG));
+        return NULL;
+    }
+    fault.reason = find_position(cli, &file, record, turn, &position);
+    if (!lines_file_close(cli, &file, fault.reason == NULL, &fault))
+        return NULL;
+    struct board_pattern *pattern = board_pattern_like(&position, options, &error);
+    if (pattern == NULL)
+        cli_trouble(cli, "--like", reason);
+    return pattern;
+}
+
+/* Compile the pattern that is named; returns NULL, and reports, on failure. */
+static struct board_pattern *make_pattern(struct cli *cli, const struct named_pattern *named)
+{
+    if ((named->text != NULL) + (named->file != NULL) + (named->like != NULL) > 1) {
+        cli_usage(cli, NULL, "only one of --position, --position-from and --like can be given");
+        return NULL;
+    }
+    if (named->file != NULL)
+        return from_file(cli, named->file, &named->options);
+    if (named->like != NULL)
+        return from_record(cli, named->like, &named->options);
+    return compile(cli, "--position", words_of(named->text != NULL ? named->text : ""),
+                   &named->options);
+}
 
 /* ---- Finding ----------------------------------------------------------- */
 
@@ -234,7 +377,7 @@ static void search(struct cli *cli, struct searching *searching)
 static bool fit_together(struct cli *cli, const struct searching *searching, bool placed)
 {
     const struct listing *listing = &searching->listing;
-    bool named = search_pattern_named(&searching->named);
+    bool named = is_named(&searching->named);
     if (!named && !cli_selects(cli))
         return cli_usage(cli, NULL,
                          "there is nothing to search for; use --position, --like or --where");
@@ -260,7 +403,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
 {
     static const char *const symmetries[] = {"all", "none", NULL};
     static const char *const reports[] = {"--hits, --count and --files"};
-    struct search_pattern *named = &searching->named;
+    struct named_pattern *named = &searching->named;
     struct listing *listing = &searching->listing;
     int symmetry = -1;
     void *report = &searching->report;
@@ -297,11 +440,11 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
 static void run_search(struct cli *cli, int argc, char **argv)
 {
     struct searching searching = {.chosen = -1, .listing.columns.more = &hit_columns};
-    struct search_pattern *named = &searching.named;
+    struct named_pattern *named = &searching.named;
     bool chosen = take_options(cli, argc, argv, &searching);
-    if (chosen && search_pattern_named(named))
-        searching.pattern = search_pattern_new(cli, named);
-    if (chosen && (searching.pattern != NULL || !search_pattern_named(named)))
+    if (chosen && is_named(named))
+        searching.pattern = make_pattern(cli, named);
+    if (chosen && (searching.pattern != NULL || !is_named(named)))
         search(cli, &searching);
     columns_free(&searching.listing.columns);
     board_pattern_free(searching.pattern);
