@@ -11,8 +11,10 @@
 #include "options/lines_file.h"
 #include "outputs/conflicts.h"
 #include "outputs/new_file.h"
+#include "query/board_pattern.h"
 #include "query/filter.h"
-#include "query/hit_columns.h"
+#include "query/turn_columns.h"
+#include "record/symmetry.h"
 #include "registry/notation_list.h"
 
 #include <assert.h>
@@ -183,6 +185,67 @@ static struct board_pattern *make_pattern(struct cli *cli, const struct named_pa
     return compile(cli, "--position", words_of(named->text != NULL ? named->text : ""),
                    &named->options);
 }
+
+/* ---- Columns of hits --------------------------------------------------- */
+
+/* A position in which a pattern was found. */
+struct hit {
+    int turn; /* number of the last turn before it; 0 at the start */
+    const yinsh_position *position;
+    struct board_match match;
+    const struct turn *next; /* NULL: there is none */
+};
+
+static void get_turn(const struct view *view, struct column_value *value)
+{
+    column_set_number(value, (uint64_t)view->hit->turn);
+}
+
+static void get_symmetry(const struct view *view, struct column_value *value)
+{
+    column_set_string(value, symmetry_names[view->hit->match.symmetry]);
+}
+
+static void get_swapped(const struct view *view, struct column_value *value)
+{
+    column_set_string(value, view->hit->match.swapped ? "yes" : "no");
+}
+
+static void get_shift(const struct view *view, struct column_value *value)
+{
+    const int shifts[] = {view->hit->match.across, view->hit->match.up};
+    value->present = true;
+    value->integer = shifts[view->column->fact];
+}
+
+static void get_next(const struct view *view, struct column_value *value)
+{
+    if (view->hit->next != NULL)
+        turn_set_actions(view->hit->next, value);
+}
+
+static void get_position(const struct view *view, struct column_value *value)
+{
+    column_set_room(value, yinsh_position_format(view->hit->position, value->room));
+}
+
+static const struct column columns_of_hits[] = {
+    {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true, 0},
+    {"symmetry", COLUMN_TEXT, get_symmetry, NULL, NULL, true, 0},
+    {"swapped", COLUMN_TEXT, get_swapped, NULL, NULL, true, 0},
+    {"across", COLUMN_INTEGER, get_shift, NULL, NULL, true, 0},
+    {"up", COLUMN_INTEGER, get_shift, NULL, NULL, true, 1},
+    {"next", COLUMN_TEXT, get_next, NULL, NULL, true, 0},
+    {"position", COLUMN_TEXT, get_position, NULL, NULL, true, 0},
+};
+
+_Static_assert(sizeof columns_of_hits / sizeof columns_of_hits[0] <= COLUMN_LIST, "all names fit");
+
+static const char *const usual_columns[] = {"file",   "record", "turn", "symmetry", "swapped",
+                                            "across", "up",     "next", "result",   NULL};
+
+static const struct column_list hit_columns = {
+    columns_of_hits, sizeof columns_of_hits / sizeof columns_of_hits[0], usual_columns};
 
 /* ---- Finding ----------------------------------------------------------- */
 
