@@ -42,14 +42,15 @@ $(BUILD)/at_once/yinsh: $(BUILD)/plain/src/reader/reader.o $(BUILD)/src/commands
 	$(call say,LINK)$(LINK) $^ $(LIBS)
 
 $(BUILD)/tests/%.o: NDEBUG =
+$(patsubst %.c,$(BUILD)/%.o,$(filter tests/%,$(SOURCES))): tests/programs.mk
 # Compiling these takes longer than running them.
 $(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/attack/%.o $(BUILD)/tests/tools/%.o: \
     VARIANT += -O0 -U_FORTIFY_SOURCE
 $(BUILD)/plain/%.o: DEFINES = -DPLAIN_C -DPLAYS_AT_ONCE=true
-$(BUILD)/plain/%.o: %.c Makefile
+$(BUILD)/plain/%.o: %.c Makefile tests/programs.mk
 	$(compile)
 $(BUILD)/tests/program.o: DEFINES = -Dmain=program_main
-$(BUILD)/tests/program.o: src/commands/main.c Makefile
+$(BUILD)/tests/program.o: src/commands/main.c Makefile tests/programs.mk
 	$(compile)
 # Words that are markup, for a test that they are not markup in the page.
 $(BUILD)/tests/words/page/words.def: src/page/words.def
@@ -57,7 +58,7 @@ $(BUILD)/tests/words/page/words.def: src/page/words.def
 $(BUILD)/tests/unit/page_words.o: $(BUILD)/tests/words/page/words.def
 $(BUILD)/tests/unit/page_words.o: DEFINES = -iquote $(BUILD)/tests/words
 # What lets system calls of the program fail.  It is preloaded, and so hides nothing.
-$(BUILD)/shim.so: $(wildcard tests/shim/*.[ch]) Makefile
+$(BUILD)/shim.so: $(wildcard tests/shim/*.[ch]) Makefile tests/programs.mk
 	@mkdir -p $(@D)
 	$(call say,LINK)$(CC) -std=c11 $(WARNINGS) -U_FORTIFY_SOURCE -O2 -g -fPIC -Itests -shared -o $@ \
 	    $(filter %.c,$^) -ldl -pthread

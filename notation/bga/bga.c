@@ -246,16 +246,19 @@ static bool read_unknown(struct bga_reader *reader, const struct bga_line *line)
 /* ---- Records ----------------------------------------------------------- */
 
 /*
- * Whether the players of a record, which is judged in bulk, go on placing rings.  If somebody
- * else's line comes before all are placed, a game may have begun one line before it: give up.
+ * Whether the players of a record, which is judged in bulk, may go on placing rings.  If somebody
+ * else's line comes before any ring was moved, a game may have begun one line before it: give up.
  */
-static bool goes_on_placing(const struct bga_reader *reader, const struct bga_line *line)
+static bool may_go_on_placing(const struct bga_reader *reader, const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
     const struct words *players = reader->game.players;
-    if (record->bulk == NULL || players[YINSH_BLACK].bytes == NULL || has_moved(record))
+    if (record->bulk == NULL || players[YINSH_BLACK].bytes == NULL ||
+        record->bulk->builder.turns > YINSH_PLACING_TURNS)
         return false;
-    return line->side != YINSH_ANY_SIDE || is_player(players, line->name) || !bulk_give_up(record);
+    if (line->side == YINSH_ANY_SIDE && !is_player(players, line->name))
+        return !bulk_give_up(record);
+    return !has_moved(record);
 }
 
 /* Whether a line is the first of the next record. */
@@ -266,7 +269,7 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
     switch (line->kind) {
     case BGA_LINE_STEP:
         return reader->ended ||
-               (line->step.kind == BGA_PLACE && !goes_on_placing(reader, line) &&
+               (line->step.kind == BGA_PLACE && !may_go_on_placing(reader, line) &&
                 begins_game(cursor, line, reader->game.players, has_moved(record)));
     case BGA_LINE_HEADER:
         return reader->ended || bga_header_restarts(line->number, (uint32_t)record->scratch.state,

@@ -109,7 +109,7 @@ struct bga_line {
     enum bga_line_kind kind;
     struct words words;   /* all of it */
     struct words name;    /* of a step; may be empty */
-    uint8_t side;         /* of a step if it is of a known player, or YINSH_ANY_SIDE */
+    uint8_t side;         /* of a step that was recognised by a player's name, or YINSH_ANY_SIDE */
     struct bga_step step; /* its places count from the start of the cursor */
     uint32_t number;      /* of a header */
     struct words text;    /* of a header, after the colon; may be empty */
@@ -121,7 +121,8 @@ void bga_parse_line(const char *start, struct words words, struct bga_line *line
 /**
  * Get the next line that is not blank, and move to its end.  The end of a game is one, even if it
  * lost its line end.  Returns false at the end, where the line is then, with length 0.  The names
- * of the players by colour, as far as they are known, make this faster, but change nothing else.
+ * of the players by colour, as far as they are known, make this faster, and may give a step its
+ * side.
  */
 bool bga_next_line(struct cursor *cursor, const struct words players[2], struct bga_line *line);
 

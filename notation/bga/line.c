@@ -288,7 +288,7 @@ void bga_parse_line(const char *start, struct words words, struct bga_line *line
         line->kind = parse_header(line) ? BGA_LINE_HEADER : BGA_LINE_UNKNOWN;
 }
 
-/* Do what bga_next_line() does, whoever the line is about, after the white space before it. */
+/* The general case of bga_next_line(), with the cursor after the white space. */
 static __attribute__((noinline)) bool next_of_any(struct cursor *cursor, struct bga_line *line)
 {
     const char *first = cursor->at;

@@ -52,7 +52,7 @@ static bool replaces(const struct boardspace_step *pending, const struct boardsp
            (pending->kind == kind || pending->kind == in_hand[kind]);
 }
 
-/* Make a step the pending one: it replaces the one before it, or that is played first. */
+/* Make a step the pending one.  The one before it is dropped if it is replaced, or else played. */
 static void begin(struct boardspace_hand *hand, const struct boardspace_step *step,
                   struct boardspace_change *change)
 {

@@ -191,7 +191,7 @@ static bool read_members(struct yinsh_record *record, struct json_value object,
 
 enum { CLOCKS = 4 /* at most, of an action in its usual form */ };
 
-/* An action in its usual form: as programs write it, without white space or escapes. */
+/* A placement or a move in its usual form: as programs write it, without white space or escapes. */
 struct usual {
     struct json_value object;
     yinsh_action action;

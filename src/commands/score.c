@@ -114,7 +114,7 @@ static bool fit_together(struct cli *cli, const struct score *score)
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
     static const char *const reports[] = {
-        "--summary, --standings, --crosstable, --elo and --partial"};
+        "--summary, --standings, --crosstable, --elo and --partial", NULL};
     struct listing *listing = &score->listing;
     void *report = &score->report;
     const struct option_spec options[] = {

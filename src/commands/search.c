@@ -465,7 +465,7 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
 static bool take_options(struct cli *cli, int argc, char **argv, struct searching *searching)
 {
     static const char *const symmetries[] = {"all", "none", NULL};
-    static const char *const reports[] = {"--hits, --count and --files"};
+    static const char *const reports[] = {"--hits, --count and --files", NULL};
     struct named_pattern *named = &searching->named;
     struct listing *listing = &searching->listing;
     int symmetry = -1;

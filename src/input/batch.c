@@ -43,21 +43,21 @@ static bool is_packed(const char *name)
     return false;
 }
 
-bool batch_add(struct input_batch **batches, uint64_t most, const char *name, uint64_t size,
+bool batch_add(struct input_batch **batch, uint64_t most, const char *name, uint64_t size,
                bool named)
 {
     if (size > LARGEST_FILE || strlen(name) > LONGEST_NAME || is_packed(name))
         return false;
-    if (*batches == NULL && (*batches = calloc(1, sizeof **batches)) != NULL)
-        (*batches)->most = most < BATCH_BYTES ? most : BATCH_BYTES;
-    struct input_batch *batch = *batches;
-    size_t place = batch != NULL ? batch->names.length : 0;
-    if (batch == NULL || batch_is_full(batch) || !bytes_add(&batch->names, name, strlen(name) + 1))
+    if (*batch == NULL && (*batch = calloc(1, sizeof **batch)) != NULL)
+        (*batch)->most = most < BATCH_BYTES ? most : BATCH_BYTES;
+    struct input_batch *to = *batch;
+    size_t place = to != NULL ? to->names.length : 0;
+    if (to == NULL || batch_is_full(to) || !bytes_add(&to->names, name, strlen(name) + 1))
         return false;
-    batch->list[batch->count].name = place;
-    batch->list[batch->count].named = named;
-    batch->count++;
-    batch->bytes += size;
+    to->list[to->count].name = place;
+    to->list[to->count].named = named;
+    to->count++;
+    to->bytes += size;
     return true;
 }
 

@@ -36,7 +36,7 @@ enum diagnostics {
     DIAGNOSTICS_SARIF  /* one SARIF document for the run */
 };
 
-/** The messages of a run; only messages/emit.c uses what follows the counts. */
+/** The messages of a run; only messages/ uses what follows the empty line. */
 struct messages {
     enum diagnostics diagnostics;
     bool board;            /* whether faults are shown on a board */
@@ -66,7 +66,7 @@ struct selection {
     const char *where;     /* the filter; NULL selects all */
 };
 
-/** The outputs of a run, which only outputs/conflicts.c changes. */
+/** The outputs of a run, see outputs/conflicts.h. */
 struct outputs {
     struct output_files files;
     struct bytes inputs; /* that are known before records are read */

@@ -31,7 +31,7 @@ struct option_spec {
     char letter; /* or 0 */
     enum option_kind kind;
     void *value;                /* see the kind */
-    const char *const *choices; /* up to a NULL */
+    const char *const *choices; /* up to a NULL; with OPTION_PICK, a text that names the others */
     int lowest, highest;        /* lowest is at least 0 */
     /** Handles the option; returns false, and reports, if the command must not run. */
     bool (*take)(struct cli *cli, const struct option_spec *spec, const char *text);

@@ -63,7 +63,8 @@ const char *raster_pdf_end(struct raster *raster);
 
 #else
 
-/* The only answer: raster_load_libraries() gives it, and nothing else is called after that. */
+/* The only answer: raster_load_libraries() gives it, and after that only raster_free() is called.
+ */
 extern const char raster_missing[];
 
 #define raster_load_libraries(allow) ((void)(allow), raster_missing)

@@ -55,7 +55,7 @@ struct column {
     const char *tag;           /* the tag that it shows, or NULL */
     const char *const *values; /* all possible values, and a NULL; NULL if any are possible */
     bool needs_game;           /* whether it needs the actions or notes of a record */
-    int fact;                  /* which of the facts of a turn or game it is, if it is one */
+    int fact;                  /* which of several facts that get() knows it is, if it is one */
 };
 
 enum { COLUMN_LIST = 24 /* columns in a list, at most */ };

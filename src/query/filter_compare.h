@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/*
- * Compiling a filter: where the compiler is and what is wrong there; and its comparisons, what is
- * compared with what, and their types.
- */
+/* Compiling a filter: errors and steps, which all of the compiler shares; and comparisons. */
 #ifndef QUERY_FILTER_COMPARE_H
 #define QUERY_FILTER_COMPARE_H
 

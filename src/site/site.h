@@ -31,9 +31,9 @@ struct site {
     const char *title;         /* any bytes, or NULL for the usual one */
     const struct theme *theme; /* NULL: light and dark as the browser wants */
     bool downloads;            /* whether there are any */
-    bool planning;             /* whether files are not written yet, but only stated */
     struct site_folder folder;
     struct site_games games;
+    bool planning; /* whether files are not written yet, but only stated */
     struct players *players;
     const struct player **order; /* of the players by their standing */
     struct elo *elo;

@@ -8,6 +8,7 @@ usage: events.py FILE..."""
 
 import re
 import sys
+from itertools import zip_longest
 
 from board import EMPTY, IMAGES, POINTS, between, count_moves, name_of, point_of, ray, read_board, write_board
 from tap import SLOW, output, plan, report, run
@@ -328,7 +329,7 @@ def compare_shown(file):
         expected = [position.line() * (number in actions) for position, actions in zip(positions, turns)]
         shown = output("show", "--format=position", f"--turn={number}", file).split("\n")
         wrong += [f"turn {number}: {one!r} is shown, not {other!r}"
-                  for one, other in zip(shown, expected + [""]) if one != other]
+                  for one, other in zip_longest(shown, expected + [""]) if one != other]
     shown = output("show", "--format=position", file).split("\n")
     if shown != [position.line() for position in positions] + [""]:
         wrong.append(f"at the end: {shown}")

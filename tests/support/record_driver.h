@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "base/unchecked.h"
 #include "reader/reader.h"
 #include "record/outcome.h"
 #include "record/tags.h"
@@ -183,14 +184,15 @@ static inline bool read_next(struct cursor *cursor, struct yinsh_record *into)
 }
 
 /**
- * Read the first record, in a notation, of bytes of exactly their length, so that sanitizers see
- * the bounds.
+ * Read the first record, in a notation, of bytes after which only those can be read that a notation
+ * may look at, so that sanitizers see the bounds.
  */
 static inline bool read_bytes_in(const struct notation *notation, const char *bytes, size_t length,
                                  struct yinsh_record *into)
 {
-    char *copy = malloc(length > 0 ? length : 1);
+    char *copy = malloc(length + READABLE_AHEAD);
     assert_non_null(copy);
+    memset(copy + length, '"', READABLE_AHEAD);
     if (length > 0)
         memcpy(copy, bytes, length);
     struct cursor cursor = cursor_over(copy, length);

@@ -74,6 +74,8 @@ TEST(any_way)
 #define FIVE(a, b) PLACE(a, "G11") PLACE(b, "K8") PLACE(a, "H11") PLACE(b, "K7") PLACE(a, "B6")
 #define ALL_PLACED(a, b) FOUR(a, b) FIVE(a, b) PLACE(b, "J11")
 #define PLACED FOUR(A, B) FIVE(A, B)
+/* The rest of a game that b began with a ring on J11. */
+#define SHIFTED(a, b) FOUR(a, b) FIVE(a, b)
 #define LAST_PLACED PLACE(B, "J11")
 #define FOUR_MOVES(a, b)                                                                           \
     MOVE(a, "E5", "E6") MOVE(b, "K10", "J10") MOVE(a, "E6", "E7") MOVE(b, "K9", "J9")
@@ -228,6 +230,11 @@ TEST(what_is_unusual)
         PLACED B "places a ring  on J11\n" END,
         PLACED B "places the ring on J11\n" END,
         PLACED MOVE(B, "K10", "J10") END,
+        /* The tenth ring, or the line after it, is the first of another game. */
+        PLACED LAST_PLACED SHIFTED("Cy ", B) MOVE(B, "K10", "J10") END,
+        PLACED LAST_PLACED SHIFTED("Cy ", "Dee ") END,
+        PLACED LAST_PLACED "Cy places a ring on E5\n" MOVE(A, "E5", "E6") END,
+        PLACED LAST_PLACED MARK(A, "E5") SHIFTED("Cy ", "Dee ") END,
         /* Moves. */
         PLACED LAST_PLACED MARK(A, "E5") END,
         PLACED LAST_PLACED MOVE(A, "E5", "E6") MARK(A, "E6") END,

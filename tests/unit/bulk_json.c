@@ -441,7 +441,7 @@ static void assert_same_with_blank(size_t action)
         fail_msg("%.*s", (int)text.length, text.bytes);
 }
 
-/* Break every byte of an action, which is read in its usual form otherwise. */
+/* Break every byte of an action, which is read in its usual form otherwise if it has one. */
 static void assert_usual_form(const char *record, const char *action)
 {
     static const char bytes[] = "\"\\{}[],: 0123456789:`aebkljwNS-.\200"; /* and its NUL */

@@ -83,7 +83,9 @@ TEST(no_others_are_read)
                 continue;
             assert_true(read_bytes_in(notation, text, strlen(text), &record));
             assert_int_equal(record.game.count, 0);
+            assert_int_equal(record.fault_count, 1);
             assert_int_equal(record.faults[0].code, FAULT_PLACE_OFF_BOARD);
+            assert_true(record.faults[0].length > 0);
         }
     record_free(&record);
 }
