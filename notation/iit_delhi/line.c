@@ -101,12 +101,6 @@ static bool ends_with(struct words text, const char *word)
     return text.length >= length && memcmp(text.bytes + text.length - length, word, length) == 0;
 }
 
-/* Whether a text ends with the answer of the server's code to a player's program. */
-static bool has_answer(struct words text)
-{
-    return ends_with(text, " True") || ends_with(text, " False");
-}
-
 struct words iit_delhi_without_answer(struct words turn)
 {
     turn.length -= ends_with(turn, " True") ? strlen(" True") : strlen(" False");
@@ -136,7 +130,7 @@ struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
     at_line.at = line.bytes;
     if (begins_turn(line)) {
         /* A player's program reports of every step whether it was taken: "RS 2 7 False". */
-        if (!has_answer(line))
+        if (!ends_with(line, " True") && !ends_with(line, " False"))
             entry.kind = ENTRY_TURN;
         else if (*line.bytes != 'R')
             entry.kind = ENTRY_ANSWERED;
