@@ -228,8 +228,9 @@ static inline void put_any_converted(uint32_t *random, size_t most)
 {
     static struct game game;
     struct layout layout = any_layout(random);
-    play_game(&game, random, 1 + next_random(random) % 8,
-              next_random(random) % 16 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE, most);
+    enum yinsh_house house =
+        next_random(random) % 16 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE;
+    play_game(&game, random, 1 + next_random(random) % 8, house, most);
     put_converted(&game, &layout, random);
 }
 

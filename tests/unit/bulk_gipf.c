@@ -67,8 +67,8 @@ static void put_any_games(uint32_t *random, size_t count)
         struct layout layout = any_layout(random);
         enum yinsh_house house =
             next_random(random) % 6 == 0 ? YINSH_HOUSE_NO_LIMIT : YINSH_HOUSE_NONE;
-        play_game(&game, random, 1 + next_random(random) % 8, house,
-                  next_random(random) % 2 == 0 ? 10 + next_random(random) % 40 : 150);
+        unsigned most = next_random(random) % 2 == 0 ? 10 + next_random(random) % 40 : 150;
+        play_game(&game, random, 1 + next_random(random) % 8, house, most);
         put_game(&text, &game, &layout, random);
         if (next_random(random) % 6 == 0)
             put_string(&text, others[next_random(random) % (sizeof others / sizeof others[0])]);

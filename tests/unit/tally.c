@@ -294,12 +294,13 @@ static char *random_lines(uint64_t *seed)
     char line[200];
     for (int i = 0; i < LINES; i++) {
         const char *result = results[draw(seed, 3)];
+        const char *end = draw(seed, 2) > 0 ? "rings" : "markers";
+        const char *white = names[draw(seed, 7)], *black = names[draw(seed, 7)];
+        int turns = 20 + (int)draw(seed, 90), rings = (int)draw(seed, 4);
         int length = snprintf(line, sizeof line,
                               "status ok\t1\nresult %s\t1\nend %s\t1\nturns %d\t1\n"
                               "game %s %s %s %d-%d\t1\n",
-                              result, draw(seed, 2) > 0 ? "rings" : "markers",
-                              (int)(20 + draw(seed, 90)), names[draw(seed, 7)],
-                              names[draw(seed, 7)], result, (int)draw(seed, 4), (int)draw(seed, 4));
+                              result, end, turns, white, black, result, rings, (int)draw(seed, 4));
         collect(&buffer, line, (size_t)length);
     }
     return buffer.bytes;
