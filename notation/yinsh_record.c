@@ -229,7 +229,8 @@ static bool command_record_resync(struct cursor *cursor, struct yinsh_record *re
         else if (known && command.letter != 'p')
             *walk.state |= IN_MOVES;
     }
-    if (parse_line(line, &command) && (*walk.state & AT_BLANK) != 0)
+    /* Of the last line there may be more to come. */
+    if (cursor->ends && parse_line(line, &command) && (*walk.state & AT_BLANK) != 0)
         return line_walk_found(&walk);
     return line_walk_lost(&walk);
 }
