@@ -62,6 +62,7 @@ static void cut_front(struct excerpt *excerpt)
     }
 }
 
+/* Drop the end of a line that is still too wide. */
 static void cut_back(struct excerpt *excerpt)
 {
     size_t width = 0, at = 0, run;

@@ -162,7 +162,8 @@ static bool is_new_name(struct cli *cli, struct picture_files *files, const char
     if (entry == NULL)
         cli_trouble(cli, name, strerror(ENOMEM));
     else if (entry->value > 0)
-        cli_trouble(cli, name, "two pictures have this name; use %f, %r and %t in --output");
+        cli_trouble(cli, name,
+                    "two pictures have this name; give each its own in --output, as %f-%r-%t does");
     return entry != NULL && entry->value++ == 0;
 }
 

@@ -125,7 +125,8 @@ static void make_scratch(void)
 
 /* ---- What the program calls ---------------------------------------------- */
 
-/* The linker lets these stand in for the functions behind "__wrap_"; see tests/programs.mk. */
+/* The linker lets __wrap_X() stand in for X(), which remains as __real_X(); see tests/programs.mk.
+ */
 ssize_t __real_write(int descriptor, const void *bytes, size_t length);
 ssize_t __wrap_write(int descriptor, const void *bytes, size_t length);
 int __real_open(const char *path, int flags, ...);

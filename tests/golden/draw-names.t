@@ -108,4 +108,4 @@ samples/broken/number-wrong.yin:1:6: style: turn 2: wrong turn number 3; expecte
        = help: The turns of both players are numbered together, from 1. If no turn is missing before this one, renumber the turns, as yinsh convert -t gipf does.
 yinsh: draw: out/1-5.svg: this file already exists, perhaps as another picture of this run; use --force to replace files, and %f, %r and %t in --output to distinguish pictures
 yinsh: draw: out/1.svg: this file already exists, perhaps as another picture of this run; use --force to replace files, and %f, %r and %t in --output to distinguish pictures
-yinsh: draw: out/1.svg: two pictures have this name; use %f, %r and %t in --output
+yinsh: draw: out/1.svg: two pictures have this name; give each its own in --output, as %f-%r-%t does

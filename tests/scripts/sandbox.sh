@@ -7,6 +7,7 @@ set -u
 . "$SRCDIR/tests/scripts/tap"
 
 cd "$TMPDIR" || exit 1
+[ -x "$BUILD/tool_without" ] || { echo '# build tool_without first' && exit 1; }
 scratch=$TMPDIR
 minimal=$SRCDIR/samples/minimal.yin
 
