@@ -190,13 +190,13 @@ format: ## format the sources with clang-format
 # Each file and its place.
 path_of   = $(MANDIR)/man$(subst .,,$(suffix $1))/$(notdir $1)
 INSTALLED = $(BUILD)/yinsh:$(BINDIR)/yinsh src/yinsh.h:$(INCLUDEDIR)/yinsh.h $(BUILD)/libyinsh.a:$(LIBDIR)/libyinsh.a \
-            $(BUILD)/libyinsh.pc:$(LIBDIR)/pkgconfig/libyinsh.pc $(foreach page,$(wildcard man/*.[135]),$(page):$(call \
+            src/libyinsh.pc.in:$(LIBDIR)/pkgconfig/libyinsh.pc $(foreach page,$(wildcard man/*.[135]),$(page):$(call \
             path_of,$(page))) notation/yinsh-record.schema.json:$(DATADIR)/yinsh-record.schema.json
 install: all ## install below $(DESTDIR)$(PREFIX)
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@VERSION@|$(VERSION)|' \
-	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' src/libyinsh.pc.in >$(BUILD)/libyinsh.pc
 	for file in $(INSTALLED); do to="$(DESTDIR)$${file#*:}"; mode=644; [ ! -x $${file%%:*} ] || mode=755; \
 	    $(INSTALL) -d "$${to%/*}" && $(INSTALL) -m $$mode $${file%%:*} "$$to" || exit 1; done
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@VERSION@|$(VERSION)|' \
+	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' src/libyinsh.pc.in >"$(DESTDIR)$(LIBDIR)/pkgconfig/libyinsh.pc"
 
 # Folders that are empty afterwards go, too; but those of the system stay, unless DESTDIR replaces it.
 uninstall: ## remove what install installed

@@ -366,7 +366,8 @@ static void start_game(struct game *game)
         happened(EVENT_STEAL_PLACING);
     } else if (pick(2) == 0) {
         struct naive made_up = game->naive;
-        if (make_up(&made_up, pick(house == YINSH_HOUSE_POOL_DRAWS ? 5 : 2) != 1, 1 + pick(2))) {
+        bool many = pick(house == YINSH_HOUSE_POOL_DRAWS ? 5 : 2) != 1;
+        if (make_up(&made_up, many, 1 + pick(2))) {
             game->naive = made_up;
             game->real = naive_to_position(&made_up);
             game->replayed = false;

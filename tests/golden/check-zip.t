@@ -1,4 +1,4 @@
-# Enough for two threads to unpack it in runs, and something wrong with some of its members.
+# Two threads parse what one unpacks, and something is wrong with some of its members.
 "$BUILD/tool_archive" --files 40 --seed 5 --bad 20 --form zip "$WORK/made" >"$WORK/made.txt" &&
     cd "$WORK/made" && yinsh check --diagnostics=short -j 2 games.zip
 yinsh score --diagnostics=short --columns=file,record,status,turns -j 3 games.zip | sed -n '1,3p;$p'

@@ -29,7 +29,11 @@ END
 report 'it is an array of features in JSON'
 
 # What draws PNG and PDF is optional.
-sed 's/\.so.*//' sonames | grep -v -e '^libpangocairo-1\.0$' -e '^libpng16$' >sonames.stems
-echo libarchive | cmp - sonames.stems
+{
+    echo libarchive
+    ! $WRAP "$YINSH" draw -o x.png "$SRCDIR/samples/minimal.yin" 2>/dev/null ||
+        printf '%s\n' libpangocairo-1.0 libpng16
+} >expected
+sed 's/\.so.*//' sonames | sort | cmp expected -
 report 'it names the libraries'
 plan

@@ -52,7 +52,7 @@ compare() {
 form() {
     "$BUILD/tool_archive" --brief --form "$1" --files "$2" "games.$2" >/dev/null || exit 1
     if [ "$1" = zips ]; then
-        # Ten times as many zips: of each its directory is held, which may be larger.
+        # Ten times as many zips.
         mkdir "games.${2}0"
         for copy in 0 1 2 3 4 5 6 7 8 9; do
             cp -r "games.$2" "games.${2}0/$copy" || exit 1
@@ -69,7 +69,7 @@ form() {
 form plain 32000
 form tar.zst 32000
 form zip 32000
-# As an archive has them: many zips, large enough to be read in runs, and files in one folder.
+# Many zips, and files in one folder.
 form zips 25600
 form folder 1600
 plan

@@ -112,7 +112,9 @@ other_modes() {
     [ -z "$no_calls" ] || return
     case $lost in *seccomp*) return ;; esac
     under "$BUILD/tool_sandbox" --modes >modes
-    passes 'no other command does' "$(grep -v "${tab}ENOSYS\$" modes)"
+    passes 'no other command does' "$(
+        [ "$(wc -l <modes)" -eq 2 ] || wc -l <modes
+        grep -v "${tab}ENOSYS\$" modes)"
     [ "$(uname -m)" = x86_64 ] || return
     under "$BUILD/tool_sandbox" --other-machine 2>/dev/null
     status=$?

@@ -25,12 +25,11 @@ static inline void keep_memory(void)
 static inline struct way any_way(uint32_t *random, size_t length)
 {
     static const size_t pieces[] = {0, 1, 7, 64, 4096};
-    struct way way = {
-        .piece = pieces[next_random(random) % 5],
-        .pauses = next_random(random) % 2 == 0,
-        .options.max_record = next_random(random) % 3 == 0 ? 1 + next_random(random) % 1000 : 0,
-        .options.all_faults = next_random(random) % 2 == 0,
-    };
+    struct way way = {.piece = pieces[next_random(random) % 5]};
+    way.pauses = next_random(random) % 2 == 0;
+    if (next_random(random) % 3 == 0)
+        way.options.max_record = 1 + next_random(random) % 1000;
+    way.options.all_faults = next_random(random) % 2 == 0;
     if (next_random(random) % 8 == 0)
         way.options.notation = text_notation->name;
     if (next_random(random) % 3 == 0)

@@ -119,12 +119,14 @@ static inline struct side a_value(int column)
     int count = 0;
     while (of->choices[count] != NULL)
         count++;
-    if (of->type == NUMBER)
-        side.number = below(of->most + 1) + (below(6) == 0 ? 0.5 : 0);
-    else if (of->type == POINT)
+    if (of->type == NUMBER) {
+        side.number = below(of->most + 1);
+        side.number += below(6) == 0 ? 0.5 : 0;
+    } else if (of->type == POINT) {
         side.point = some_point();
-    else
+    } else {
         side.text = of->choices[below((uint32_t)count)];
+    }
     return side;
 }
 

@@ -50,6 +50,16 @@ static inline void assert_same_order_of_tags(const struct yinsh_record *a,
     }
 }
 
+/* Only what no record can state apart from the end of its game is missing: the last turn, and
+ * passes. */
+static inline void assert_misses_only_end(const struct record_game *whole, size_t kept)
+{
+    const struct played *last = &whole->played[whole->count - 1];
+    for (size_t i = kept; i < whole->count; i++)
+        assert_true(whole->played[i].turn == last->turn ||
+                    whole->played[i].action.kind == YINSH_PASS);
+}
+
 /* The same record, but for what is lost. */
 static inline void assert_same_record(const struct notation_traits *traits,
                                       const struct yinsh_record *a, const struct yinsh_record *b,
@@ -63,6 +73,7 @@ static inline void assert_same_record(const struct notation_traits *traits,
     for (size_t i = 0; i < b->game.count; i++)
         assert_memory_equal(&a->game.played[i].action, &b->game.played[i].action,
                             sizeof(yinsh_action));
+    assert_misses_only_end(&a->game, b->game.count);
     if ((lost & LOST_MOVES) != 0)
         return;
     assert_same_turns(a, b);
@@ -110,8 +121,8 @@ static inline void assert_read_back(const struct notation *notation, const char 
 
 /**
  * Write a good record in a notation, with positions if it has them; it loses what is expected.  One
- * and two of them are read back as the same, and the first is written again as it was, in memory
- * of exactly its length.  What has moves is detected.
+ * and two of them are read back as the same, and the first is written again as it was.  What has
+ * moves is detected.
  */
 static inline void assert_returns_in(const struct notation *notation, const struct yinsh_record *of,
                                      unsigned expected)

@@ -264,7 +264,7 @@ int main(int argc, char **argv)
             try_modes();
         if (strcmp(argv[1], "--other-machine") == 0)
             call_other_machine();
-        return 0;
+        return strcmp(argv[1], "--modes") != 0;
     }
     if (argc < 5) {
         fputs("usage: tool_sandbox RENAMED MADE OUTSIDE INPUT...\n", stderr);

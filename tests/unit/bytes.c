@@ -230,7 +230,7 @@ static bool holds_bytes(const char *notation)
     return strncmp(notation, "gipf", 4) == 0 || strcmp(notation, "yinsh-save") == 0;
 }
 
-/* Whether text is JSON, one value after the other. */
+/* Whether text is JSON, one value after the other; schema.sh asks another reader of JSON. */
 static bool is_valid_json(const struct buffer *written)
 {
     struct cursor cursor = cursor_over(written->bytes, written->length);

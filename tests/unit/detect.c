@@ -158,7 +158,8 @@ static void compare_changed(const char *bytes, size_t length)
     size_t from = below(length);
     compare(bytes + from, length - from, ".txt");
     memcpy(changed, bytes, length);
-    changed[below(length)] = ";[({. \n\"-0aXM1P"[below(15)];
+    size_t place = below(length);
+    changed[place] = ";[({. \n\"-0aXM1P"[below(15)];
     compare(changed, length, ".yin");
     const char *line_end = memchr(bytes, '\n', length);
     if (line_end != NULL)

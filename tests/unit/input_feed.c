@@ -47,6 +47,20 @@ TEST(going_within_what_is_held_reads_nothing)
     feed_free(&feed);
 }
 
+/* The window of one file is kept for the next, but nothing that is in it. */
+TEST(the_next_file_holds_nothing)
+{
+    const char *bytes;
+    struct feed feed = begin();
+    assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
+    feed_end(&feed);
+    put_all('n');
+    assert_true(feed_begin(&feed, open("file", O_RDONLY), false, NULL));
+    assert_int_equal(feed_peek(&feed, 1, &bytes), FEED_WINDOW);
+    assert_null(memchr(bytes, 'o', FEED_WINDOW));
+    feed_free(&feed);
+}
+
 static void append(const char *text)
 {
     int descriptor = open("file", O_WRONLY | O_APPEND);

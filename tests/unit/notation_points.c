@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Each notation that names points as the board does reads all of them, in either case, and no
- * other. */
+/* Each notation that names points as the board does, but for BGA's JSON, reads all of them, in
+ * either case, and no other. */
 #include "support/all_points.h"
 #include "support/record_driver.h"
 

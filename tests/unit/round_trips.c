@@ -107,9 +107,10 @@ static unsigned expected_losses(const struct notation_traits *traits)
     lost |=
         game->count > 0 && game->played[game->count - 1].action.kind == YINSH_PASS ? LOST_PASS : 0;
     lost &= ~traits->holds;
+    lost |= outside && !stated ? LOST_END : 0U;
     tried.ends += outside;
     tried.whole += lost == 0;
-    return lost | (outside && !stated ? LOST_END : 0U);
+    return lost;
 }
 
 static void test_round_trips(void **state)
@@ -129,7 +130,7 @@ static void test_round_trips(void **state)
                   "lost of %zu games\n",
                   tried.rings, tried.passes, tried.steals, tried.ends, tried.whole);
     assert_true(tried.rings > 300 && tried.passes > 0 && tried.steals > 20 && tried.ends > 50 &&
-                tried.whole > 20);
+                tried.whole > 10);
 }
 
 /* ---- Hostile texts ------------------------------------------------------ */
@@ -183,16 +184,20 @@ static void test_hostile_texts(void **state)
 int main(void)
 {
     struct CMUnitTest tests[2 * MOST_NOTATIONS];
+    char names[2 * MOST_NOTATIONS][40];
     size_t count = 0;
     for (const struct notation *const *at = notation_table; *at != NULL; at++) {
         if ((*at)->write == NULL)
             continue;
         tests[count++] = (struct CMUnitTest){
             .name = (*at)->name, .test_func = test_round_trips, .initial_state = (void *)*at};
-        if ((traits_of(*at)->holds & LOST_TAGS) != 0)
-            tests[count++] = (struct CMUnitTest){.name = "hostile texts",
-                                                 .test_func = test_hostile_texts,
-                                                 .initial_state = (void *)*at};
+        if ((traits_of(*at)->holds & LOST_TAGS) != 0) {
+            snprintf(names[count], sizeof names[count], "hostile texts in %s", (*at)->name);
+            tests[count] = (struct CMUnitTest){.name = names[count],
+                                               .test_func = test_hostile_texts,
+                                               .initial_state = (void *)*at};
+            count++;
+        }
     }
     return _cmocka_run_group_tests("tests", tests, count, NULL, NULL);
 }
