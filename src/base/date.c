@@ -104,6 +104,18 @@ static bool take_end(struct cursor *cursor, bool basic, struct date *date)
     return scan_at_end(cursor);
 }
 
+/*
+ * Take a month or a day after a separator, unless that is its first digit.  It is 0 if it is
+ * unknown, as in "2026.??.??", or missing.
+ */
+static bool take_part(struct cursor *cursor, char separator, unsigned *part)
+{
+    bool basic = is_digit(separator);
+    if (!basic && !scan_byte(cursor, separator))
+        return scan_at_end(cursor);
+    return (!basic && scan_word(cursor, "??")) || take_number(cursor, basic ? 2 : 1, 2, part);
+}
+
 /* "2026.04.09", also with "-" or "/", or "20260409", and what may follow. */
 static bool parse_year_first(struct cursor cursor, struct date *date)
 {
@@ -112,11 +124,8 @@ static bool parse_year_first(struct cursor cursor, struct date *date)
     const char separator = scan_peek(&cursor);
     bool basic = is_digit(separator);
     if (!basic && separator != '.' && separator != '-' && separator != '/')
-        return false;
-    if ((!basic && !scan_byte(&cursor, separator)) ||
-        !take_number(&cursor, basic ? 2 : 1, 2, &date->month) ||
-        (!basic && !scan_byte(&cursor, separator)) ||
-        !take_number(&cursor, basic ? 2 : 1, 2, &date->day))
+        return scan_at_end(&cursor);
+    if (!take_part(&cursor, separator, &date->month) || !take_part(&cursor, separator, &date->day))
         return false;
     if (scan_at_end(&cursor))
         return true;
@@ -209,6 +218,31 @@ bool date_parse(struct words text, struct date *date)
             return is_day(date);
     }
     return false;
+}
+
+uint32_t date_day(const struct date *date)
+{
+    return (date->year * 100 + date->month) * 100 + date->day;
+}
+
+bool date_parse_days(struct words text, uint32_t *first, uint32_t *last)
+{
+    struct date date, end;
+    if (!date_parse(text, &date)) {
+        text = words_trim(text);
+        date = (struct date){.day = 0};
+        if (!parse_year_first(cursor_over(text.bytes, text.length), &date) || date.day > 0 ||
+            date.year < FIRST_YEAR || date.month > 12)
+            return false;
+    }
+    end = date;
+    if (date.month == 0)
+        date.month = 1, end.month = 12;
+    if (date.day == 0)
+        date.day = 1, end.day = 31;
+    *first = date_day(&date);
+    *last = date_day(&end);
+    return true;
 }
 
 bool date_parse_time(struct words text, struct date *date)

@@ -25,6 +25,16 @@ struct date {
  */
 bool date_parse(struct words text, struct date *date);
 
+/** Return the number of a day, in the order of the calendar: 20260409 for 2026-04-09. */
+uint32_t date_day(const struct date *date);
+
+/**
+ * Get the numbers of the first and the last day that a date may be, which are the same unless it
+ * lacks its day or its month: 2026.04.??, 2026-04, 2026.??.?? or 2026; 31 stands for the last day
+ * of any month.  Returns false if the text is no date.
+ */
+bool date_parse_days(struct words text, uint32_t *first, uint32_t *last);
+
 /** Parse a time with or without a zone, such as "14:30:22+02:00"; false if it is none. */
 bool date_parse_time(struct words text, struct date *date);
 

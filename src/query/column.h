@@ -18,7 +18,7 @@ enum column_type {
     COLUMN_INTEGER, /* whole numbers, also below 0; only of a hit */
     COLUMN_SECONDS, /* milliseconds, which are compared as seconds */
     COLUMN_DAY,     /* days, such as 2026-03-15; their numbers are in the order of the calendar */
-    COLUMN_TAG,     /* text of any content, which may be a number */
+    COLUMN_TAG,     /* text of any content, which may be a number or a day */
     COLUMN_POINT    /* points of the board; only of a turn */
 };
 

@@ -122,11 +122,6 @@ static void get_winner(const struct view *view, struct column_value *value)
         set_player(value, view, "Black");
 }
 
-uint64_t column_day(const struct date *date)
-{
-    return ((uint64_t)date->year * 100 + date->month) * 100 + date->day;
-}
-
 /* Get the day on which a record was played; false if its date names none. */
 static bool find_day(const struct yinsh_record *record, struct date *date)
 {
@@ -137,7 +132,7 @@ static bool find_day(const struct yinsh_record *record, struct date *date)
 uint64_t column_day_of(const struct yinsh_record *record)
 {
     struct date date;
-    return find_day(record, &date) ? column_day(&date) : 0;
+    return find_day(record, &date) ? date_day(&date) : 0;
 }
 
 static void get_day(const struct view *view, struct column_value *value)
@@ -148,7 +143,7 @@ static void get_day(const struct view *view, struct column_value *value)
         return;
     date_add_day(&text, &date, "-");
     column_set_room(value, text.length);
-    value->number = column_day(&date);
+    value->number = date_day(&date);
 }
 
 /* By how many rings one player has removed more than the other. */
@@ -177,11 +172,11 @@ static const struct column column_table[] = {
     {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL, false, 0},
     {"notation", COLUMN_TEXT, get_notation, NULL, NULL, false, 0},
     {"variant", COLUMN_TEXT, get_variant, NULL, NULL, false, 0},
-    {"date", COLUMN_TEXT, get_tag, "Date", NULL, false, 0},
+    {"date", COLUMN_TAG, get_tag, "Date", NULL, false, 0},
     {"day", COLUMN_DAY, get_day, NULL, NULL, false, 0},
-    {"event", COLUMN_TEXT, get_tag, "Event", NULL, false, 0},
-    {"site", COLUMN_TEXT, get_tag, "Site", NULL, false, 0},
-    {"round", COLUMN_TEXT, get_tag, "Round", NULL, false, 0},
+    {"event", COLUMN_TAG, get_tag, "Event", NULL, false, 0},
+    {"site", COLUMN_TAG, get_tag, "Site", NULL, false, 0},
+    {"round", COLUMN_TAG, get_tag, "Round", NULL, false, 0},
     {"line", COLUMN_NUMBER, get_line, NULL, NULL, false, 0},
     {"winner", COLUMN_TEXT, get_winner, NULL, NULL, false, 0},
     {"margin", COLUMN_NUMBER, get_margin, NULL, NULL, false, 0},

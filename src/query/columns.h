@@ -29,9 +29,6 @@ enum {
  */
 void column_choices(const struct column_list *more, const char *choices[COLUMN_CHOICES]);
 
-/** Return the number of a day in a column of days: 20260409 for 2026-04-09. */
-uint64_t column_day(const struct date *date);
-
 /** Return the number of the day on which a record was played; 0 if its date names no day. */
 uint64_t column_day_of(const struct yinsh_record *record);
 

@@ -3,6 +3,7 @@
 
 #include "base/name_list.h"
 #include "base/pattern.h"
+#include "rules/point_text.h"
 
 #include <string.h>
 
@@ -190,16 +191,33 @@ static bool wrong_type(struct compiler *compiler, const struct column *column,
                                    : " is not");
 }
 
+/*
+ * Find out which number, day or point a value is; in quotation marks it is no number, and a day
+ * only for dates, for which 2026 is only a day.  Returns whether the column holds such values.
+ */
+static bool find_value(struct step *step, const struct token *value)
+{
+    const struct column *column = &step->left.column;
+    enum column_type type = class_of(column);
+    bool word = value->kind == TOKEN_WORD, date = strcmp(column->name, "date") == 0;
+    if (!word && value->kind != TOKEN_STRING)
+        return false;
+    if (type == COLUMN_POINT)
+        return words_are_point(value->text, &step->point) && step->point != YINSH_NO_POINT;
+    quantity_of(value->text, &step->value);
+    step->value.is_number &= word && !(date && step->value.is_day);
+    step->value.is_day &= word || date || type == COLUMN_DAY;
+    return (step->value.is_number && type != COLUMN_DAY) ||
+           (step->value.is_day && type != COLUMN_NUMBER);
+}
+
 /* Check that a column can be compared with a value in that way. */
 static bool check_types(struct compiler *compiler, struct step *step, const struct token *value)
 {
     enum column_type type = class_of(&step->left.column);
-    bool quoted = (type == COLUMN_DAY || type == COLUMN_POINT) && value->kind == TOKEN_STRING;
-    bool number = type == COLUMN_TEXT || type == COLUMN_TAG;
-    bool good = (quoted || value->kind == TOKEN_WORD) &&
-                token_value(number ? COLUMN_NUMBER : type, value->text, &step->number);
-    if (number) {
-        step->type = good && type == COLUMN_TAG ? COLUMN_NUMBER : COLUMN_TEXT;
+    bool good = find_value(step, value);
+    if (!is_typed(&step->left.column)) {
+        step->type = good && step->left.column.values == NULL ? COLUMN_NUMBER : COLUMN_TEXT;
         return check_choice(compiler, step, value);
     }
     step->type = type;

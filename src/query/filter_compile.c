@@ -93,8 +93,8 @@ static bool take_join(struct compiler *compiler, size_t *within)
         return true;
     if (!compiler_advance(compiler))
         return false;
-    if (token->kind == TOKEN_WORD && token_value(COLUMN_NUMBER, token->text, &number) &&
-        number >= 1 && number <= FILTER_WITHIN)
+    if (token->kind == TOKEN_WORD && quantity_parse_number(token->text, &number) && number >= 1 &&
+        number <= FILTER_WITHIN)
         *within = (size_t)number;
     if ((double)*within != number) {
         _Static_assert(FILTER_WITHIN == 1000, "as the message says");

@@ -51,38 +51,62 @@ static bool is_true(const struct column *column, const struct column_value *valu
     return value->text.length > 0 && !words_are(value->text, "0");
 }
 
-/* Get the number that a value is, or that its text states, as a type; false if there is none. */
-static bool find_number(enum column_type type, const struct column *column,
-                        const struct column_value *value, double *number)
+/* Get the number or day that a value is, or that its text states. */
+static void find_quantity(const struct column *column, const struct column_value *value,
+                          struct quantity *quantity)
 {
-    *number = (double)value->number;
+    if (column->type == COLUMN_TEXT || column->type == COLUMN_TAG) {
+        quantity_of(value->text, quantity);
+        return;
+    }
+    bool is_day = column->type == COLUMN_DAY;
+    uint32_t day = is_day ? (uint32_t)value->number : 0;
+    *quantity = (struct quantity){value->present && !is_day, value->present && is_day,
+                                  (double)value->number, day, day};
     if (column->type == COLUMN_SECONDS)
-        *number /= 1000;
-    return value->present && (column->type != COLUMN_TAG || token_value(type, value->text, number));
+        quantity->number /= 1000;
 }
 
-/* A value that is not a number or day differs from every number and day, and has no order. */
-static bool holds_numbers(enum comparison comparison, bool known, double left, double right)
+static bool are_comparable(const struct quantity *a, const struct quantity *b)
 {
-    return known ? holds(comparison, (left > right) - (left < right))
-                 : comparison == COMPARE_UNEQUAL;
+    return (a->is_number && b->is_number) || (a->is_day && b->is_day);
 }
 
-/* Compare the values of two columns: two tags as numbers if both are, else as the step does. */
+/*
+ * Whether a comparison certainly holds.  A date equals the year or month that it is in; the other
+ * way round neither equality nor order is certain.  A value that is no number or day differs from
+ * all of them, and has no order.
+ */
+static bool holds_quantities(enum comparison wanted, const struct quantity *a,
+                             const struct quantity *b)
+{
+    unsigned possible = COMPARE_LESS | COMPARE_EQUAL | COMPARE_GREATER;
+    if (a->is_number && b->is_number)
+        return holds(wanted, (a->number > b->number) - (a->number < b->number));
+    if (a->is_day && b->is_day)
+        possible = (a->first < b->first ? COMPARE_LESS : 0U) |
+                   (a->last > b->last ? COMPARE_GREATER : 0U) |
+                   (a->first <= b->last && a->last >= b->first ? COMPARE_EQUAL : 0U);
+    return wanted == COMPARE_UNEQUAL ? possible != COMPARE_EQUAL
+                                     : (possible & ~(unsigned)wanted) == 0;
+}
+
+/* Compare the values of two columns: two tags by what both state, else as the step does. */
 static bool test_columns(const struct step *step, const struct column_value *left,
                          const struct column_value *right)
 {
     const struct column *column = &step->left.column, *other = &step->right.column;
-    double one = 0, two = 0;
+    struct quantity one = {.is_number = false}, two = one;
     bool tags = column->type == COLUMN_TAG && other->type == COLUMN_TAG;
-    enum column_type type = tags ? COLUMN_NUMBER : step->type;
-    if (type == COLUMN_POINT)
+    if (step->type == COLUMN_POINT)
         return holds(step->comparison, !set_meets(left->points, right->points));
-    bool known = type != COLUMN_TEXT && find_number(type, column, left, &one) &&
-                 find_number(type, other, right, &two);
-    if (known || step->type != COLUMN_TEXT)
-        return holds_numbers(step->comparison, known, one, two);
-    return holds(step->comparison, words_compare(left->text, right->text));
+    if (tags || step->type != COLUMN_TEXT) {
+        find_quantity(column, left, &one);
+        find_quantity(other, right, &two);
+    }
+    if (step->type == COLUMN_TEXT && !are_comparable(&one, &two))
+        return holds(step->comparison, words_compare(left->text, right->text));
+    return holds_quantities(step->comparison, &one, &two);
 }
 
 /* Search a text for a pattern. */
@@ -102,7 +126,7 @@ static enum filter_answer search(const struct judged *judged, const struct step 
 static enum filter_answer test(const struct judged *judged, const struct step *step)
 {
     struct column_value value, other;
-    double number;
+    struct quantity quantity;
     bool passes;
     if (step->board != NULL) {
         const yinsh_position *position = &judged->filter->facts.turn->after;
@@ -119,10 +143,10 @@ static enum filter_answer test(const struct judged *judged, const struct step *s
     } else if (step->comparison == COMPARE_PRESENT) {
         passes = value.present;
     } else if (step->type == COLUMN_POINT) {
-        passes = holds(step->comparison, !set_has(value.points, (unsigned)step->number));
+        passes = holds(step->comparison, !set_has(value.points, step->point));
     } else if (step->type != COLUMN_TEXT) {
-        bool known = find_number(step->type, &step->left.column, &value, &number);
-        passes = holds_numbers(step->comparison, known, number, step->number);
+        find_quantity(&step->left.column, &value, &quantity);
+        passes = holds_quantities(step->comparison, &quantity, &step->value);
     } else {
         passes = holds(step->comparison, words_compare(value.text, step->text));
     }

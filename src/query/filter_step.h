@@ -15,6 +15,7 @@
 #define QUERY_FILTER_STEP_H
 
 #include "base/arena.h"
+#include "base/quantity.h"
 #include "base/text.h"
 #include "query/board_pattern.h"
 #include "query/filter_token.h"
@@ -47,9 +48,11 @@ struct step {
     enum comparison comparison;
     bool has_right; /* whether to compare with the value of another column, */
     struct operand right;
-    struct words text; /* or else with this value */
-    double number;     /* the same as a number, or that of the day or point */
-    /* What is compared: COLUMN_NUMBER, COLUMN_DAY, COLUMN_POINT or else COLUMN_TEXT */
+    struct words text;     /* or else with this value */
+    struct quantity value; /* the same as a number or day */
+    yinsh_point point;     /* the same as a point */
+    /* What is compared: COLUMN_NUMBER, COLUMN_DAY, COLUMN_POINT or else COLUMN_TEXT; numbers of
+       texts may be days */
     enum column_type type;
     size_t place; /* in the expression, from 1: that of a pattern, if there is one */
     struct pattern *pattern;

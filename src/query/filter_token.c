@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/filter_token.h"
 
-#include "rules/point_text.h"
-
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { PATTERN_PREFIX = 8 /* room for all flags, each once */ };
@@ -115,45 +112,6 @@ static void read_word(struct token_scanner *scanner)
     bool quoted = is_tag && (scan_peek(cursor) == '"' || scan_peek(cursor) == '\'');
     if (!quoted || take_string(scanner, &length))
         end_text(scanner, TOKEN_WORD, scanner->room, length);
-}
-
-/* Parse a text as a number: digits with an optional sign and fraction. */
-static bool parse_number(struct words text, double *number)
-{
-    enum { LONGEST = 64 };
-    struct cursor cursor = cursor_over(text.bytes, text.length);
-    char copy[LONGEST + 1];
-    uint32_t value;
-    if (text.length > LONGEST)
-        return false;
-    scan_byte(&cursor, '-');
-    if (scan_number(&cursor, 1, &value) == 0)
-        return false;
-    if (scan_byte(&cursor, '.') && scan_number(&cursor, 1, &value) == 0)
-        return false;
-    if (cursor.at != cursor.end)
-        return false;
-    memcpy(copy, text.bytes, text.length);
-    copy[text.length] = '\0';
-    *number = strtod(copy, NULL);
-    return true;
-}
-
-bool token_value(enum column_type type, struct words text, double *number)
-{
-    struct date date;
-    yinsh_point point = YINSH_NO_POINT;
-    if (type == COLUMN_NUMBER)
-        return parse_number(text, number);
-    if (type == COLUMN_POINT) {
-        bool good = words_are_point(text, &point) && point != YINSH_NO_POINT;
-        *number = good ? point : 0;
-        return good;
-    }
-    if (!date_parse(text, &date))
-        return false;
-    *number = (double)column_day(&date);
-    return true;
 }
 
 /* ---- Patterns ---------------------------------------------------------- */

@@ -71,10 +71,4 @@ void token_begin(struct token_scanner *scanner, const char *bytes, size_t length
 /** Read the next token into scanner->token; after =~ and !~ it has to be a pattern. */
 void token_next(struct token_scanner *scanner);
 
-/**
- * Parse a text as a value of a type: a number, a day, as its number in a column of days, or a
- * point, as its number.
- */
-bool token_value(enum column_type type, struct words text, double *number);
-
 #endif

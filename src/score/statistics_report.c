@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/statistics_report.h"
 
+#include "base/quantity.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -236,52 +238,77 @@ static bool have_same_columns(struct words a, struct words b)
     return a.length == b.length;
 }
 
-/* Hand all groups of sorted keys, each of which is one, to a function. */
-static void walk_groups(const struct map_entry *const *sorted, size_t count, uint64_t *counts,
-                        statistic_group_fn take, void *context)
+/* The keys of a group, which follow each other. */
+struct group_keys {
+    struct words group;
+    const struct map_entry *const *first;
+    size_t count;
+};
+
+/* Compare groups with the same columns by the values of these. */
+static int compare_groups(const void *a, const void *b)
 {
-    struct words group = {NULL, 0}, next = {NULL, 0};
-    size_t cell = 0;
-    for (size_t i = 0; i < count; i++) {
-        (void)statistics_parse(map_key(sorted[i]), &next, &cell);
-        if (i > 0 && !words_equal(group, next)) {
-            take(context, group, counts);
-            memset(counts, 0, STATISTIC_CELLS * sizeof *counts);
-        }
-        group = next;
-        counts[cell] = sorted[i]->value;
+    struct words left = ((const struct group_keys *)a)->group;
+    struct words right = ((const struct group_keys *)b)->group;
+    int order = 0;
+    while (order == 0 && left.length > 0) {
+        char room[2][PLAYER_NAME];
+        struct words name, one, two;
+        if (cut_column(&left, room[0], &name, &one) && cut_column(&right, room[1], &name, &two))
+            order = quantity_order(one, two);
     }
-    if (count > 0)
-        take(context, group, counts);
+    return order;
 }
 
-/* Whether all keys have the same columns. */
-static bool are_alike(const struct map_entry *const *sorted, size_t count)
+/* Find the groups of sorted keys; returns how many there are, or 0 if their columns differ. */
+static size_t find_groups(const struct map_entry *const *sorted, size_t count,
+                          struct group_keys *groups)
 {
-    struct words group = {NULL, 0}, next = {NULL, 0};
-    size_t cell;
-    bool alike = true;
-    for (size_t i = 0; i < count && alike; i++) {
-        (void)statistics_parse(map_key(sorted[i]), &next, &cell);
-        alike = i == 0 || words_equal(group, next) || have_same_columns(group, next);
-        group = next;
+    size_t found = 0, cell;
+    for (size_t i = 0; i < count; i++) {
+        struct words group = {NULL, 0};
+        (void)statistics_parse(map_key(sorted[i]), &group, &cell);
+        bool more = found > 0 && words_equal(groups[found - 1].group, group);
+        if (found > 0 && !more && !have_same_columns(groups[found - 1].group, group))
+            return 0;
+        if (!more)
+            groups[found++] = (struct group_keys){group, &sorted[i], 0};
+        groups[found - 1].count++;
     }
-    return alike;
+    return found;
+}
+
+/* Hand a group to a function; all counts are zero, before and after it. */
+static void take_group(const struct group_keys *keys, uint64_t *counts, statistic_group_fn take,
+                       void *context)
+{
+    struct words group;
+    size_t cell = 0;
+    for (size_t i = 0; i < keys->count; i++) {
+        (void)statistics_parse(map_key(keys->first[i]), &group, &cell);
+        counts[cell] = keys->first[i]->value;
+    }
+    take(context, keys->group, counts);
+    memset(counts, 0, STATISTIC_CELLS * sizeof *counts);
 }
 
 const char *statistics_groups(const struct tally *tally, statistic_group_fn take, void *context)
 {
-    size_t count = tally_counts(tally)->count;
+    size_t count = tally_counts(tally)->count, found = 0;
     const struct map_entry **sorted = tally_sorted(tally);
     uint64_t *counts = calloc(STATISTIC_CELLS, sizeof *counts);
+    struct group_keys *groups = calloc(count + 1, sizeof *groups);
     const char *wrong = NULL;
-    if (sorted == NULL || counts == NULL)
+    if (sorted == NULL || counts == NULL || groups == NULL)
         wrong = no_memory;
-    else if (!are_alike(sorted, count))
+    else if ((found = find_groups(sorted, count, groups)) == 0 && count > 0)
         wrong = "these sums are grouped in different ways";
-    else
-        walk_groups(sorted, count, counts, take, context);
+    if (found > 0)
+        qsort(groups, found, sizeof *groups, compare_groups);
+    for (size_t i = 0; i < found; i++)
+        take_group(&groups[i], counts, take, context);
     free(sorted);
+    free(groups);
     free(counts);
     return wrong;
 }

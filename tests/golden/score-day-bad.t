@@ -1,4 +1,4 @@
-for where in 'turns > 3 && day >= 2026-02-30' 'day == 3/4/2026' "day == ''" 'day =~ /2026/' 'day < turns' 'day == date'; do
+for where in 'turns > 3 && day >= 2026-02-30' 'day == 3/4/2026' "day == ''" 'day =~ /2026/' 'day < turns' 'day == white'; do
     yinsh score --where="$where" samples/short.yin
     echo "status $?"
 done
@@ -25,6 +25,6 @@ yinsh: score: --where, column 8: day is a date, which no pattern can match
 yinsh: score: --where, column 7: day is a date, and turns is not
      1 | day < turns
        |       ^
-yinsh: score: --where, column 8: day is a date, and date is not
-     1 | day == date
+yinsh: score: --where, column 8: day is a date, and white is not
+     1 | day == white
        |        ^

@@ -25,7 +25,7 @@ static const struct naive_column {
     enum type type;
     bool of_turn;
     uint32_t most; /* of a number */
-    const char *choices[6];
+    const char *choices[7];
 } columns[] = {
     {"turn", NUMBER, true, 90, {NULL}},
     {"side", CHOICE, true, 0, {"white", "black", "White", NULL}},
@@ -40,7 +40,7 @@ static const struct naive_column {
     {"markers_black", NUMBER, true, 25, {NULL}},
     {"mobility", NUMBER, true, 70, {NULL}},
     {"clock", NUMBER, true, 60, {NULL}},
-    {"comment", TEXT, true, 0, {"'good'", "0", "''", "'a/b (c)'", "'Bad move\\n0'", NULL}},
+    {"comment", TEXT, true, 0, {"'good'", "0", "'0'", "''", "'a/b (c)'", "'Bad move\\n0'", NULL}},
     {"legal_moves", NUMBER, true, 90, {NULL}},
     {"turns", NUMBER, false, 90, {NULL}},
     {"result", CHOICE, false, 0, {"1-0", "0-1", "1/2-1/2", "*", NULL}},

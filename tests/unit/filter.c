@@ -34,7 +34,7 @@ TEST(texts)
         "winner==\"Anna \\\"A\\\" B\"", "date>=2026", "date>=\"2026\" && date!=''",
         "date<2026.10.01", "date<=2026.09.05", "\"2027\">date",
         /* As bytes. */
-        "round<9", "event==''", "event<a", "date", "!event", "tag:Date==2026.09.05",
+        "round<'9'", "event==''", "event<a", "date", "!event", "tag:Date==2026.09.05",
         "tag:Path==a/b", "tag:'Path'=='a/b'", "tag:Bad=='x\\xff'", "tag:Nothing==''",
         "tag:Nothing!=3",
         /* As numbers. */
@@ -44,7 +44,7 @@ TEST(texts)
     static const char *const reject[] = {
         "white==anna", "white<Anna", "white==''", "black=='Zo'", "black!=Zo\xC3\xAB",
         /* Results and dates. */
-        "result==*", "'a'==code", "date<2026", "date>2026.09.05", "round>9", "claimed",
+        "result==*", "'a'==code", "date<2026", "date>2026.09.05", "round<9", "claimed",
         /* Tags. */
         "tag:BlackElo>1000", "tag:BlackElo<1000", "tag:BlackElo==1800", "tag:Nothing<3",
         "tag:Nothing==0", "tag:WhiteElo>=2000", "tag:white", "event>''", NULL};
@@ -72,7 +72,7 @@ TEST(patterns)
     expect_both(pass, reject);
 }
 
-/* Columns are compared as numbers if one of them always is, or both tags are. */
+/* Columns are compared as numbers if one of them always is, or both are tags with numbers. */
 TEST(columns)
 {
     static const char *const pass[] = {
@@ -82,7 +82,7 @@ TEST(columns)
         "tag:WhiteElo < turns || turns", "tag:WhiteElo == tag:WhiteElo",
         "tag:Round > turns || tag:Round <= turns", "tag:WhiteElo != tag:Nothing",
         "event == tag:Nothing", "tag:Date == date", "tag:Nothing == tag:None",
-        "fault_turn != turns", NULL};
+        "fault_turn != turns", "round < turns", "round == tag:Round", NULL};
     static const char *const reject[] = {
         "white_rings < black_rings", "white == black", "winner != white", "turns <= moves",
         "fault_turn == turns", "fault_turn < turns",
@@ -91,7 +91,36 @@ TEST(columns)
     expect_both(pass, reject);
     read_record("[WhiteElo \"999\"]\n[BlackElo \"1000\"]\n[Round \"9\"]\n", "1.e3");
     expect("tag:WhiteElo < tag:BlackElo", true);
-    expect("round > tag:BlackElo", true); /* as bytes: a column of text */
+    expect("round < tag:BlackElo && round != tag:BlackElo", true);
+}
+
+/* Texts are compared as numbers with a number, whichever column has them; not in quotation marks.
+ */
+TEST(numbers_in_texts)
+{
+    static const char *const fields[] = {"round",     "event", "site",  "date",
+                                         "tag:Round", "white", "black", "winner"};
+    read_record("[Event \"10\"]\n[Site \"10\"]\n[Date \"10\"]\n[Round \"10\"]\n"
+                "[White \"10\"]\n[Black \"10\"]\n[Result \"1-0\"]\n[Termination \"resign\"]\n\n",
+                "1. a2 2. c4 3. e5 1-0");
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
+        static const char *const pass[] = {"> 2",   "> 9.5", "== 10",   "== 10.0", "in (2,010)",
+                                           "<= 10", "!= 1",  "== '10'", "< '2'",   "=~ /^10$/"};
+        char text[64];
+        for (size_t k = 0; k < sizeof pass / sizeof pass[0]; k++) {
+            /* What is no number is a text, also of a date. */
+            snprintf(text, sizeof text, "%s %s", fields[i], pass[k]);
+            expect(text, true);
+        }
+        snprintf(text, sizeof text, "2 > %s", fields[i]);
+        expect(text, false);
+    }
+    read_record("[Round \"?\"]\n\n", "1.e3");
+    expect("round > 2", false);
+    expect("round <= 2", false);
+    expect("round == 2", false);
+    expect("round != 2 && event != 2", true);
+    expect("round == '?' && round > '2'", true);
 }
 
 /* Days are compared as dates, in every form; an unknown day is not ordered with any. */
@@ -117,6 +146,72 @@ TEST(days)
     read_record("[Date \"2026.??.??\"]\n", "1.e3");
     expect_all(unknown, true);
     expect_all(unordered, false);
+}
+
+/* A date is compared as a day with what looks like one, whatever the forms of both. */
+TEST(dates)
+{
+    static const char *const forms[] = {"2026.03.05",
+                                        "2026-03-05",
+                                        "20260305",
+                                        "2026/3/5",
+                                        "2026-03-05T23:30:00-11:00",
+                                        "Thu Mar 05 23:00:00 IST 2026",
+                                        "3/5/2026 2:30:22 PM"};
+    static const char *const pass[] = {
+        "date >= 2026-03-01", "date == 2026.03.05", "date == 20260305", "date > 2026-03-04",
+        "date < 2026-03-10", "date != 2026-03-06", "date >= '2026-03-01'", "date < '2026-12-01'",
+        "'2026.02.28' < date", "date in (2026-03-04, 2026-03-05)", "tag:Date >= 2026-03-05",
+        /* A year or a month. */
+        "date >= 2026", "date == 2026", "date <= 2026", "date < 2027", "date > 2025",
+        "date == 2026-03", "date >= 2026.03", "date < 2026-04", "date > '2026-02'",
+        "date == 2026.??.??", "date == 2026.03.??", "day == 2026-03", "day > 2025",
+        /* Two columns. */
+        "date == day", "date == tag:Other", "tag:Other >= day", "date == tag:Before", NULL};
+    static const char *const reject[] = {"date < 2026-03-01",    "date > 2026-03-05",
+                                         "date != 2026.3.5",     "date >= 2026-10-01",
+                                         "date >= '2026-10-01'", "date == 2025",
+                                         "date > 2026",          "date < 2026",
+                                         "date > 2026-03",       "date < 2026-03",
+                                         "day > 2026",           "day == 2026-04",
+                                         "date != tag:Other",    NULL};
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        char head[200];
+        snprintf(head, sizeof head,
+                 "[Date \"%s\"]\n[Other \"2026-03-05\"]\n[Before \"2026.??.??\"]\n", forms[i]);
+        read_record(head, "1.e3");
+        expect_all(pass, true);
+        expect_all(reject, false);
+    }
+}
+
+/* A date without its day has an order only with what it certainly comes before or after. */
+TEST(parts_of_dates)
+{
+    static const char *const forms[] = {"2026.03.??", "2026-03", "2026/03/??"};
+    static const char *const pass[] = {"date >= 2026-03-01",
+                                       "date > 2026-02-28",
+                                       "date <= 2026-03-31",
+                                       "date < 2026.04.01",
+                                       "date == 2026-03",
+                                       "date == 2026",
+                                       "date != 2026-03-05",
+                                       "date != 2025",
+                                       "!day",
+                                       NULL};
+    static const char *const reject[] = {
+        "date == 2026-03-05", "date >= 2026-03-05", "date < 2026-03-05", "date > 2026-03-05",
+        "date > 2026",        "date == day",        "date < day",        NULL};
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        char head[64];
+        snprintf(head, sizeof head, "[Date \"%s\"]\n", forms[i]);
+        read_record(head, "1.e3");
+        expect_all(pass, true);
+        expect_all(reject, false);
+    }
+    read_record("[Date \"????.??.??\"]\n", "1.e3");
+    expect("date >= 1583 || date <= 9999 || date == 2026", false);
+    expect("date != 2026 && date == '????.??.?\?'", true);
 }
 
 TEST(lists)

@@ -12,7 +12,7 @@ TEST(errors)
         {"day == ''", 8, "day is a date, and '' is not"},
         {"day in (2026-03-15, today)", 21, "day is a date, and 'today' is not"},
         {"day =~ /2026/", 8, "day is a date, which no pattern can match"},
-        {"day == date", 8, "day is a date, and date is not"},
+        {"day == white", 8, "day is a date, and white is not"},
         {"turns < day", 9, "turns is a number, and day is not"},
         {"   ", 4, "expected a column or a comparison"},
         {"turns &&", 9, "expected a column or a comparison"},

@@ -228,10 +228,13 @@ static bool evaluate(int index, const struct naive_game *game, const struct naiv
 /* The text that a value stands for: without case for a choice, decoded. */
 static const char *value_text(const char *text)
 {
-    static const char *const forms[][2] = {
-        {"'good'", "good"},       {"''", ""},
-        {"'a/b (c)'", "a/b (c)"}, {"'Bad move\\n0'", "Bad move\n0"},
-        {"White", "white"},       {NULL, NULL}};
+    static const char *const forms[][2] = {{"'good'", "good"},
+                                           {"''", ""},
+                                           {"'0'", "0"},
+                                           {"'a/b (c)'", "a/b (c)"},
+                                           {"'Bad move\\n0'", "Bad move\n0"},
+                                           {"White", "white"},
+                                           {NULL, NULL}};
     for (int i = 0; forms[i][0] != NULL; i++)
         if (strcmp(forms[i][0], text) == 0)
             return forms[i][1];
@@ -298,6 +301,26 @@ static bool compare_values(enum type type, enum operation operation, const struc
     default:
         return ordered(operation, strcmp(a->text, b->text));
     }
+}
+
+/* Whether a side is a number without quotation marks that is compared with a text. */
+static bool is_number(const struct side *side)
+{
+    return side->kind == A_VALUE && columns[side->column].type == TEXT &&
+           strcmp(side->text, "0") == 0;
+}
+
+/* Compare the first side of a test with another; a text is a number only if it is "0". */
+static bool compare_sides(const struct node *node, int other, enum operation operation,
+                          struct value left, struct value right)
+{
+    enum type type = type_of(&node->sides[0]);
+    if (is_number(&node->sides[0]) || is_number(&node->sides[other])) {
+        left.present = strcmp(left.text, "0") == 0;
+        right.present = strcmp(right.text, "0") == 0;
+        type = NUMBER;
+    }
+    return compare_values(type, operation, &left, &right);
 }
 
 static bool contains(const char *text, const char *part, bool ignores_case)
@@ -373,12 +396,12 @@ static bool evaluate(int index, const struct naive_game *game, const struct naiv
         return !evaluate(node->left, game, turn);
     case COMPARE: {
         struct value right = of_side(&node->sides[1], game, turn);
-        return compare_values(type_of(&node->sides[0]), node->operation, &left, &right);
+        return compare_sides(node, 1, node->operation, left, right);
     }
     case IN:
         for (int i = 1; i <= node->count; i++) {
             struct value right = of_side(&node->sides[i], game, turn);
-            if (compare_values(type_of(&node->sides[0]), EQUAL, &left, &right))
+            if (compare_sides(node, i, EQUAL, left, right))
                 return true;
         }
         return false;

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Numbers and days in texts, and the order of texts that hold them. */
+#ifndef BASE_QUANTITY_H
+#define BASE_QUANTITY_H
+
+#include "base/words.h"
+
+/** What a text states: a number, a day or several that it may be, both as 2026 does, or neither. */
+struct quantity {
+    bool is_number, is_day;
+    double number;
+    uint32_t first, last; /* days, as date_day() numbers them */
+};
+
+/** Parse a number: at most 64 bytes, digits with an optional "-" and fraction; false if none. */
+bool quantity_parse_number(struct words text, double *number);
+
+/** Find out what a text of any bytes states. */
+void quantity_of(struct words text, struct quantity *quantity);
+
+/**
+ * Compare two texts as strcmp() does: numbers come first, in their order, then days, then other
+ * texts, in which a number, such as that of "Round 10", is compared as one.
+ */
+int quantity_order(struct words a, struct words b);
+
+#endif

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Numbers and days in texts, and the order of texts. */
+#include "base/quantity.h"
+#include "support/tests.h"
+
+#include <stdlib.h>
+
+/* A copy of the exact size, so that sanitizers check the bounds; free it. */
+static struct words copy_of(const char *string)
+{
+    size_t length = strlen(string);
+    char *copy = malloc(length > 0 ? length : 1);
+    assert_non_null(copy);
+    if (length > 0)
+        memcpy(copy, string, length);
+    return (struct words){copy, length};
+}
+
+TEST(quantities)
+{
+    static const struct {
+        const char *text;
+        bool is_number;
+        double number;
+        uint32_t first, last; /* 0: no day */
+    } cases[] = {
+        {"", false, 0, 0, 0},
+        {"?", false, 0, 0, 0},
+        {"10", true, 10, 0, 0},
+        {"-1.50", true, -1.5, 0, 0},
+        {"007", true, 7, 0, 0},
+        {"1.", false, 0, 0, 0},
+        {".5", false, 0, 0, 0},
+        {"+5", false, 0, 0, 0},
+        {"1e3", false, 0, 0, 0},
+        {" 5", false, 0, 0, 0},
+        {"1582", true, 1582, 0, 0},
+        {"2026", true, 2026, 20260101, 20261231},
+        {"2026.05", true, 2026.05, 20260501, 20260531},
+        {"2026.5", true, 2026.5, 20260501, 20260531},
+        {"2026.13", true, 2026.13, 0, 0},
+        {"2026.00", true, 2026, 20260101, 20261231},
+        {"2026-04-00", false, 0, 20260401, 20260430 + 1},
+        {"2026-05", false, 0, 20260501, 20260531},
+        {"2026.??.??", false, 0, 20260101, 20261231},
+        {"2026-??", false, 0, 20260101, 20261231},
+        {"2026/02/??", false, 0, 20260201, 20260231},
+        {"2026.??.04", false, 0, 0, 0},
+        {"2026.02-??", false, 0, 0, 0},
+        {"2026x??", false, 0, 0, 0},
+        {"2026.", false, 0, 0, 0},
+        {"2026.04.", false, 0, 0, 0},
+        {"2026.??.??.??", false, 0, 0, 0},
+        {"????.??.??", false, 0, 0, 0},
+        {" 2026-03-05 ", false, 0, 20260305, 20260305},
+        {"20260305", true, 20260305, 20260305, 20260305},
+        {"Thu Mar 05 23:00:00 IST 2026", false, 0, 20260305, 20260305},
+        {"2026-02-29", false, 0, 0, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct words text = copy_of(cases[i].text);
+        struct quantity is;
+        quantity_of(text, &is);
+        if (is.is_number != cases[i].is_number || is.is_day != (cases[i].first > 0) ||
+            (is.is_number && is.number != cases[i].number) ||
+            (is.is_day && (is.first != cases[i].first || is.last != cases[i].last)))
+            fail_msg("'%s': %d %g, %d %u %u", cases[i].text, is.is_number, is.number, is.is_day,
+                     (unsigned)is.first, (unsigned)is.last);
+        free((char *)text.bytes);
+    }
+}
+
+/* Every text comes before those after it. */
+TEST(order)
+{
+    static const char *const sorted[] = {"-5",
+                                         "-3",
+                                         "0",
+                                         "1",
+                                         "1.0",
+                                         "01",
+                                         "2",
+                                         "9.25",
+                                         "9.5",
+                                         "10",
+                                         "11",
+                                         "1480.5",
+                                         "2026",
+                                         "Thu Feb 05 23:00:00 IST 2026",
+                                         "2026-02-06",
+                                         "2026.03.??",
+                                         "2026/03/02",
+                                         "2026-10-01",
+                                         "",
+                                         "1-0",
+                                         "1/2-1/2",
+                                         "?",
+                                         "Anna",
+                                         "Round 2",
+                                         "Round 2a",
+                                         "Round 02b",
+                                         "Round 10",
+                                         "Round 10.2",
+                                         "Round 10.11",
+                                         "Round 99999999999999999999",
+                                         "Round 100000000000000000000",
+                                         "Zo\xC3\xAB"};
+    size_t count = sizeof sorted / sizeof sorted[0];
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < count; k++) {
+            struct words a = copy_of(sorted[i]), b = copy_of(sorted[k]);
+            int order = quantity_order(a, b);
+            if ((order > 0) - (order < 0) != (i > k) - (i < k))
+                fail_msg("'%s' and '%s': %d", sorted[i], sorted[k], order);
+            free((char *)a.bytes);
+            free((char *)b.bytes);
+        }
+}
+
+int main(void)
+{
+    return run_defined_tests(NULL, NULL);
+}
