@@ -31,32 +31,51 @@ static uint64_t count_sequences(const yinsh_position *position, int depth, bool 
     return sum;
 }
 
-static void run_perft(struct cli *cli, int argc, char **argv)
+/* How to count. */
+struct counting {
+    int highest; /* depth */
+    bool turns;
+    bool more; /* whether a position was counted */
+};
+
+/* Count from a position, after an empty line if it is not the first; as position_fn. */
+static bool count_position(struct cli *cli, void *context, const yinsh_position *position,
+                           struct words name, uint64_t line)
 {
-    bool turns = false;
-    int highest = DEPTH_USUAL;
-    const struct option_spec options[] = {
-        {"depth", 'd', OPTION_NUMBER, .value = &highest, .lowest = 1, .highest = DEPTH_MAX},
-        {"turns", 0, OPTION_FLAG, .value = &turns},
-        {.name = NULL},
-    };
-    yinsh_position position;
-    if (!cli_options(cli, argc, argv, options) || !cli_position(cli, &position))
-        return;
-    for (int depth = 1; depth <= highest && cli->out->error == 0; depth++) {
+    struct counting *counting = context;
+    (void)name;
+    (void)line;
+    output_string(cli->out, counting->more ? "\n" : "");
+    counting->more = true;
+    for (int depth = 1; depth <= counting->highest && cli->out->error == 0; depth++) {
         output_format(cli->out, "%d\t%" PRIu64 "\n", depth,
-                      count_sequences(&position, depth, turns));
+                      count_sequences(position, depth, counting->turns));
         output_flush(cli->out);
     }
+    return cli->out->error == 0;
+}
+
+static void run_perft(struct cli *cli, int argc, char **argv)
+{
+    struct counting counting = {.highest = DEPTH_USUAL};
+    const struct option_spec options[] = {
+        {"depth", 'd', OPTION_NUMBER, .value = &counting.highest, .lowest = 1,
+         .highest = DEPTH_MAX},
+        {"turns", 0, OPTION_FLAG, .value = &counting.turns},
+        {.name = NULL},
+    };
+    if (cli_options(cli, argc, argv, options))
+        cli_operand_positions(cli, count_position, &counting);
 }
 
 const struct command command_perft = {
     .name = "perft",
-    .arguments = "[OPTION]... [POSITION]",
+    .arguments = "[OPTION]... [POSITION | FILE...]",
     .summary = "Count the sequences of actions from a position",
     .options = "  -d, --depth=N        count up to N actions or turns, 1 to 20 [default: 3]\n"
                "      --turns          count whole turns, with their actions in every order\n",
     .examples = "  yinsh perft --depth=2\n"
                 "  yinsh perft --turns '4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard'\n",
+    .reads_positions = true,
     .run = run_perft,
 };

@@ -101,6 +101,7 @@ struct command {
     const char *options;   /* its own options, for --help; complete lines */
     const char *examples;  /* for --help; complete lines */
     bool reads_records;    /* whether it has the options of reading, and FILE... */
+    bool reads_positions;  /* whether its operands are positions or files of them */
     bool creates_files;    /* whether it has an option that names an output */
     /** Runs it; argv[0] is the command's name.  Sets cli->status. */
     void (*run)(struct cli *cli, int argc, char **argv);

@@ -4,6 +4,11 @@
 #include "base/text.h"
 #include "messages/trouble.h"
 #include "options/lines_file.h"
+#include "outputs/conflicts.h"
+#include "sandbox/sandbox.h"
+
+#include <string.h>
+#include <unistd.h>
 
 bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position)
 {
@@ -17,15 +22,11 @@ bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_p
     return cli_trouble(cli, words, wrong);
 }
 
-bool cli_position(struct cli *cli, yinsh_position *position)
+/* Read a position from operands that are its line or its fields; false, and reported, if wrong. */
+static bool read_operands(struct cli *cli, yinsh_position *position)
 {
     char line[4 * YINSH_POSITION_TEXT];
     struct text joined = text_begin(line, sizeof line);
-    if (cli->input.count == 0) {
-        yinsh_start(position, cli->reading.variant, cli->reading.house);
-        position->steal = cli->reading.steal;
-        return true;
-    }
     for (int i = 0; i < cli->input.count; i++) {
         text_add_string(&joined, i > 0 ? " " : "");
         text_add_string(&joined, cli->input.files[i]);
@@ -43,6 +44,7 @@ struct position_lines {
     const char *name;
     position_fn take;
     void *context;
+    uint64_t taken;
 };
 
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
@@ -62,11 +64,46 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
                           (uint64_t)(words.bytes - line.bytes) + offset + 1, wrong);
         return true;
     }
+    lines->taken++;
     return lines->take(lines->cli, lines->context, &position, name, fault->line);
 }
 
-void cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
+uint64_t cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
 {
-    struct position_lines lines = {cli, name, take, context};
+    struct position_lines lines = {cli, name, take, context, 0};
     lines_file_each(cli, name, &(struct lines_target){take_line, &lines, .open_end = true});
+    return lines.taken;
+}
+
+/* ---- Operands ------------------------------------------------------------ */
+
+/* Hand the positions in all files to a function; returns how many there were. */
+static uint64_t take_files(struct cli *cli, position_fn take, void *context)
+{
+    const struct input_options *input = &cli->input;
+    uint64_t taken = input->count == 0 ? cli_positions(cli, "-", take, context) : 0;
+    for (int i = 0; i < input->count && cli->out->error == 0; i++)
+        taken += cli_positions(cli, input->files[i], take, context);
+    return taken;
+}
+
+void cli_operand_positions(struct cli *cli, position_fn take, void *context)
+{
+    const struct input_options *input = &cli->input;
+    const struct words unnamed = {NULL, 0};
+    yinsh_position position;
+    bool asks = input->count == 0 && isatty(STDIN_FILENO) != 0;
+    bool files = input->count == 0 || strcmp(input->files[0], "-") == 0 ||
+                 access(input->files[0], F_OK) == 0;
+    if (!outputs_note(cli, NULL, false))
+        return;
+    sandbox_files(input);
+    if (asks)
+        yinsh_start(&position, cli->reading.variant, cli->reading.house);
+    if (asks || (!files && read_operands(cli, &position))) {
+        take(cli, context, &position, unnamed, 1);
+    } else if (files && take_files(cli, take, context) == 0 && cli->status == STATUS_GOOD) {
+        cli_worsen(cli, STATUS_BAD);
+        cli_message(cli, "yinsh: %s: there is no position in the input\n", cli->command->name);
+    }
 }

@@ -5,12 +5,6 @@
 
 #include "messages/cli.h"
 
-/**
- * Read a position from the operands: a position line, or its fields; none is the empty board.
- * Returns false, and reports, if it is wrong.
- */
-bool cli_position(struct cli *cli, yinsh_position *position);
-
 /** Read a position from a line; returns false, and reports, if it is wrong. */
 bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position);
 
@@ -22,8 +16,16 @@ typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position
  * Hand the positions in a file, "-" being standard input, to a function: one in each line, except
  * in blank ones.  A name may follow the position after a tab; without one it is empty.  A first
  * line that begins with the column name "position" is skipped, and a line that is wrong is reported
- * and skipped.
+ * and skipped.  Returns how many positions there were.
  */
-void cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
+uint64_t cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
+
+/**
+ * Hand the positions that the operands name to a function: a position line, or its fields, or files
+ * of positions.  Without operands they are those of standard input, or the start of a game if that
+ * is a terminal.  Reports it if there is none or one is wrong.  The command has to state that it
+ * reads positions.
+ */
+void cli_operand_positions(struct cli *cli, position_fn take, void *context);
 
 #endif

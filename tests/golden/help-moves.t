@@ -1,6 +1,6 @@
 yinsh moves --help
 == stdout
-Usage: yinsh moves [OPTION]... [POSITION]
+Usage: yinsh moves [OPTION]... [POSITION | FILE...]
 List the legal actions in a position, one per line.
 
 Options:
@@ -12,4 +12,4 @@ Exit status: 0 success, 1 a record is bad, 2 trouble.
 
 Examples:
   yinsh moves
-  yinsh moves "$(yinsh show --format=position --turn=20 game.yin)"
+  yinsh show --format=position --turn=20 game.yin | yinsh moves

@@ -1,4 +1,4 @@
-yinsh show --format=position -n 62 samples/pass.yin 2>/dev/null | while read -r line; do yinsh moves "$line"; done
+yinsh show --format=position -n 62 samples/pass.yin 2>/dev/null | yinsh moves
 == stdout
 d5-a2
 d5-a5
@@ -20,6 +20,7 @@ g5-j8
 h8-h6
 i8-i7
 i8-j8
+
 c4-b3
 c4-d4
 c4-d5
@@ -35,5 +36,7 @@ f8-f7
 f8-f9
 f8-f10
 f8-i8
+
 pass
+
 pass
