@@ -31,6 +31,8 @@ $(BUILD)/fuzz_arguments: TEST_LIBS += $(call wrap,write open mkstemp mkdir renam
 # Allocations go through the test, which lets them fail.
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory counts_memory): TEST_LIBS += $(call \
     wrap,malloc calloc realloc free)
+# Its reads are counted.
+$(BUILD)/unit_input_ends: TEST_LIBS += $(call wrap,read pread pread64)
 $(BUILD)/tool_pixels: TEST_LIBS = $(if $(PICTURES),$(call pkg,--libs libpng))
 $(TESTS): TEST_LIBS += $(FUZZ_ENGINE)
 $(UNIT_TESTS) $(PLAIN_TESTS): TEST_LIBS += $(call pkg,--libs cmocka)

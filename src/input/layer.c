@@ -349,7 +349,9 @@ static void open_stream(struct layer *layer)
 static enum layer_event check_rest(struct layer *layer)
 {
     unsigned listed = ZIP_MANY;
-    bool whole = true;
+    /* libarchive takes the end of the file for the zeros that end a tar. */
+    bool whole = layer->kind != KIND_TAR ||
+                 used_bytes(layer) > (uint64_t)library->archive_read_header_position(layer->handle);
     stream_return(&layer->stream, used_bytes(layer));
     if (layer->kind == KIND_ZIP)
         whole = rest_of_zip(&layer->stream, &listed);
@@ -357,7 +359,9 @@ static enum layer_event check_rest(struct layer *layer)
     if (take_reason_below(layer))
         return LAYER_FAILED;
     if (!whole)
-        set_reason(layer, "damaged: its directory is cut off, so members may be missing");
+        set_reason(layer, layer->kind == KIND_ZIP
+                              ? "damaged: its directory is cut off, so members may be missing"
+                              : "damaged: its end is missing, so members may be, too");
     else if (listed != ZIP_MANY && listed != (layer->headers & UINT16_MAX))
         snprintf(layer->reason, sizeof layer->reason,
                  "damaged: its directory lists %u members, but %" PRIu64

@@ -29,6 +29,7 @@
     F(archive_read_next_header2)                                                                   \
     F(archive_read_data_block)                                                                     \
     F(archive_read_data_skip)                                                                      \
+    F(archive_read_header_position)                                                                \
     F(archive_read_has_encrypted_entries)                                                          \
     F(archive_read_free)                                                                           \
     F(archive_filter_bytes)                                                                        \
