@@ -16,7 +16,11 @@ static bool matches(const char *const *globs, size_t count, const char *path)
 
 bool input_excludes(const struct input_options *options, const char *path)
 {
-    return matches(options->excludes, options->exclude_count, path);
+    /* What Windows puts beside files, in the form of lines that look like tags. */
+    static const char *const foreign[] = {"[Dd][Ee][Ss][Kk][Tt][Oo][Pp].[Ii][Nn][Ii]",
+                                          "*:Zone.Identifier"};
+    return matches(options->excludes, options->exclude_count, path) ||
+           matches(foreign, sizeof foreign / sizeof *foreign, path);
 }
 
 bool input_includes(const struct input_options *options, const char *path)

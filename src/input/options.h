@@ -77,7 +77,10 @@ struct input_options {
     const struct output_files *outputs;
 };
 
-/** Return whether a file, or a folder with everything in it, is excluded. */
+/**
+ * Return whether a file, or a folder with everything in it, is excluded: by the user, or because
+ * Windows puts files of that name beside others.  Not for what the user named.
+ */
 bool input_excludes(const struct input_options *options, const char *path);
 
 /** Return whether a file is included; path is NULL if the user named it. */
