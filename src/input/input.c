@@ -499,6 +499,8 @@ static bool next_unpacked(struct input *input, struct input_item *item)
         /* What was reported at the end of a file is not reported again under the same name. */
         return !refused || !input->alone;
     }
+    if (item->event != INPUT_DONE)
+        return true;
     bool missing = input->member.length > 0 && !unpacker_found(input->unpacker);
     close_file(input);
     return missing && say(input, item, INPUT_TROUBLE, input->member.at, no_such_member);

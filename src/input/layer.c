@@ -268,10 +268,20 @@ const char *member_path(const struct layer *layer)
     return path != NULL ? path : "?";
 }
 
-bool member_is_file(const struct layer *layer)
+const char *member_unread(const struct layer *layer)
 {
     mode_t type = library->archive_entry_filetype(layer->entry);
-    return (type == AE_IFREG || type == 0) && library->archive_entry_hardlink(layer->entry) == NULL;
+    return type == AE_IFREG || type == 0 ? NULL
+           : type == AE_IFDIR            ? ""
+           : type == AE_IFLNK            ? "a symbolic link in an archive is not followed"
+                                         : "not a regular file";
+}
+
+const char *member_target(const struct layer *layer)
+{
+    return library->archive_entry_size(layer->entry) > 0
+               ? NULL
+               : library->archive_entry_hardlink(layer->entry);
 }
 
 bool member_is_encrypted(const struct layer *layer)

@@ -94,9 +94,17 @@ const char *layer_reason(const struct layer *layer);
 /** Return the path of the member in its archive, until the next call; "?" if it is unknown. */
 const char *member_path(const struct layer *layer);
 
-/** Return whether the member is a file; if an archive does not state what a member is, it is one.
+/**
+ * Return NULL if the member is a file, or if an archive does not state what it is; else why it is
+ * not read, which is "" for a folder.
  */
-bool member_is_file(const struct layer *layer);
+const char *member_unread(const struct layer *layer);
+
+/**
+ * Return the path of the member whose bytes this one has, too, if it is a hard link without any of
+ * its own; else NULL.
+ */
+const char *member_target(const struct layer *layer);
 
 /** Return whether the member is encrypted. */
 bool member_is_encrypted(const struct layer *layer);

@@ -41,6 +41,7 @@
     F(archive_entry_filetype)                                                                      \
     F(archive_entry_hardlink)                                                                      \
     F(archive_entry_is_encrypted)                                                                  \
+    F(archive_entry_size)                                                                          \
     F(archive_entry_size_is_set)
 
 /** The functions, none of them NULL, with the types that the headers of libarchive give them. */

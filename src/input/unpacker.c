@@ -6,6 +6,7 @@
 #include "input/library.h"
 #include "input/spool.h"
 
+#include <errno.h>
 #include <locale.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -35,6 +36,14 @@ struct unpacker {
     const char *chosen; /* name of the only member to return, or NULL for all */
     bool found;         /* whether it was found */
     locale_t locale;    /* in which libarchive can convert names in UTF-8, or 0 */
+
+    /* The target of a hard link is unpacked from the same file once more. */
+    bool linked;            /* whether events are those of the target */
+    bool is_again;          /* whether this unpacks the target of a link of another unpacker */
+    struct unpacker *again; /* unpacks it; NULL before the first link */
+    struct feed again_feed;
+    struct budget of_links;
+    struct bytes target, alias; /* its name, and that of the link in its place */
     struct layer stack[LAYER_DEPTH];
 };
 
@@ -71,7 +80,7 @@ static void end(struct unpacker *unpacker)
 {
     while (unpacker->depth > 0)
         pop(unpacker);
-    unpacker->waiting = false;
+    unpacker->waiting = unpacker->linked = false;
     unpacker->budget.refused = false;
 }
 
@@ -82,6 +91,11 @@ void unpacker_free(struct unpacker *unpacker)
     end(unpacker);
     if (unpacker->locale != (locale_t)0)
         freelocale(unpacker->locale);
+    if (unpacker->again != NULL)
+        feed_free(&unpacker->again_feed);
+    unpacker_free(unpacker->again);
+    bytes_free(&unpacker->target);
+    bytes_free(&unpacker->alias);
     bytes_free(&unpacker->name);
     free(unpacker);
 }
@@ -91,7 +105,7 @@ void unpacker_prepare(struct unpacker *unpacker)
     /* A failure is reported when an archive comes. */
     (void)library_load();
     spool_prepare();
-    if (unpacker->locale == (locale_t)0)
+    if (unpacker->locale == (locale_t)0 && !unpacker->is_again)
         unpacker->locale = utf8_locale();
 }
 
@@ -119,6 +133,7 @@ bool unpacker_begin(struct unpacker *unpacker, struct feed *feed, const char *na
                         .max_ratio = limit_or(options->max_ratio, DEFAULT_RATIO),
                         .max_members = limit_or(options->max_members, DEFAULT_MEMBERS),
                         .feed = feed};
+    unpacker->of_links = unpacker->budget;
     return true;
 }
 
@@ -235,6 +250,8 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct input_item 
 
 const char *unpacker_path(const struct unpacker *unpacker)
 {
+    if (unpacker->linked && relation_of(unpacker->again) == INSIDE)
+        return unpacker_path(unpacker->again);
     return unpacker->archives > 0 ? unpacker->name.at + unpacker->path_at : NULL;
 }
 
@@ -253,6 +270,61 @@ static const char *name_member(struct unpacker *unpacker, const struct layer *la
     return NULL;
 }
 
+/* ---- Hard links ------------------------------------------------------------ */
+
+/*
+ * Begin to unpack the target of a link in the archive on top, from the beginning of the file.  All
+ * links together may expand to as much as the file.  As unwrap().
+ */
+static bool begin_link(struct unpacker *unpacker, const char *target, struct input_item *item)
+{
+    const struct feed *feed = unpacker->feed;
+    size_t length = unpacker->name.length, archive = top_of(unpacker)->name_length;
+    if (!feed->regular || unpacker->is_again)
+        return say(unpacker, item, length,
+                   relation_of(unpacker) == CHOSEN ? INPUT_TROUBLE : INPUT_NOTED,
+                   "a hard link is followed only to a file, and in a regular file");
+    if (unpacker->again == NULL && (unpacker->again = unpacker_new(unpacker->options)) != NULL)
+        unpacker->again->is_again = true;
+    struct unpacker *again = unpacker->again;
+    if (again == NULL || !bytes_put_string(&unpacker->target, 0, unpacker->name.at) ||
+        !bytes_put_string(&unpacker->target, archive + strlen("//"), target) ||
+        !feed_begin_at(&unpacker->again_feed, feed->descriptor, feed->base, feed->size) ||
+        !unpacker_begin(again, &unpacker->again_feed, unpacker->name.at, unpacker->kind,
+                        unpacker->target.at)) {
+        unpacker->budget.failed = true;
+        return say(unpacker, item, length, INPUT_TROUBLE, strerror(ENOMEM));
+    }
+    again->name.at[again->name.length = again->top_length = unpacker->top_length] = '\0';
+    again->budget = unpacker->of_links;
+    unpacker->linked = true;
+    return false;
+}
+
+/* Continue in the target of a link; as unwrap(). */
+static bool next_of_link(struct unpacker *unpacker, struct input_item *item)
+{
+    struct unpacker *again = unpacker->again;
+    size_t length = unpacker->target.length;
+    /* A later member of the same name is another file. */
+    if (again->found && relation_of(again) == CHOSEN)
+        end(again);
+    unpacker_next(again, item);
+    if (item->event == INPUT_DONE) {
+        unpacker->of_links = again->budget;
+        unpacker->linked = false;
+        return !again->found && say(unpacker, item, unpacker->name.length, INPUT_TROUBLE,
+                                    "a hard link to a member that is missing");
+    }
+    if (strncmp(item->name, unpacker->target.at, length) == 0 &&
+        bytes_put_string(&unpacker->alias, 0, unpacker->name.at) &&
+        bytes_put_string(&unpacker->alias, unpacker->name.length, item->name + length))
+        item->name = unpacker->alias.at;
+    return true;
+}
+
+/* ---- Members --------------------------------------------------------------- */
+
 /* Examine the current member of the archive on top; as unwrap(). */
 static bool examine_member(struct unpacker *unpacker, struct input_item *item)
 {
@@ -262,16 +334,24 @@ static bool examine_member(struct unpacker *unpacker, struct input_item *item)
         budget_refuse(budget, "it has more than", budget->max_members, "members (--max-members)");
         return false;
     }
-    if (!member_is_file(layer))
+    const char *unread = member_unread(layer), *target = member_target(layer);
+    if (unread != NULL && *unread == '\0')
         return false;
     const char *wrong = name_member(unpacker, layer);
     if (wrong != NULL)
         return say(unpacker, item, layer->name_length, INPUT_TROUBLE, wrong);
     enum relation relation = relation_of(unpacker);
-    unpacker->found |= relation == CHOSEN;
     if (relation == OTHER ||
         (relation == INSIDE && input_excludes(unpacker->options, unpacker_path(unpacker))))
         return false;
+    if (target != NULL && relation == OUTSIDE)
+        return false;
+    unpacker->found |= relation == CHOSEN;
+    if (target != NULL)
+        return begin_link(unpacker, target, item);
+    if (unread != NULL)
+        return say(unpacker, item, unpacker->name.length,
+                   relation == CHOSEN ? INPUT_TROUBLE : INPUT_SKIPPED, unread);
     if (member_is_encrypted(layer))
         layer_refuse(layer);
     return unwrap(unpacker, layer_kind(layer), item);
@@ -306,6 +386,8 @@ static bool step(struct unpacker *unpacker, struct input_item *item)
         unpacker->waiting = false;
         return unwrap(unpacker, unpacker->kind, item);
     }
+    if (unpacker->linked)
+        return next_of_link(unpacker, item);
     return unpacker->depth > 0 ? next_in_layer(unpacker, item)
                                : say(unpacker, item, length, INPUT_DONE, NULL);
 }
@@ -320,6 +402,10 @@ void unpacker_next(struct unpacker *unpacker, struct input_item *item)
 
 void unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, struct input_item *item)
 {
+    if (unpacker->linked) {
+        unpacker_read(unpacker->again, buffer, size, item);
+        return;
+    }
     struct layer *layer = top_of(unpacker);
     const char *bytes;
     item->length = layer_piece(layer, size, &bytes);

@@ -35,8 +35,9 @@ bool unpacker_found(const struct unpacker *unpacker);
 /**
  * Move to the next event; the rest of the current file is skipped.  It is INPUT_FILE for a fully
  * unpacked file, with the reason if nothing of it can be read, or else NULL; INPUT_TROUBLE for what
- * cannot be read, or a limit that was exceeded; or INPUT_DONE when everything is closed.  The item
- * gets its event, its reason, whether there is damage, and its name, "archive//path".
+ * cannot be read, or a limit that was exceeded; INPUT_SKIPPED or INPUT_NOTED for a member that is
+ * no file; or INPUT_DONE when everything is closed.  The item gets its event, its reason, whether
+ * there is damage, and its name, "archive//path".
  */
 void unpacker_next(struct unpacker *unpacker, struct input_item *item);
 

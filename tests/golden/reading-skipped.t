@@ -51,9 +51,11 @@ yinsh: check: in/link: a symbolic link to a folder; use -L to follow it
 yinsh: check: in/lost: No such file or directory
 yinsh: check: in/pipe: not a regular file
 yinsh: check: in/t.tar//in/README: skipped: it holds no record
+yinsh: check: in/t.tar//in/linked.yin: a symbolic link in an archive is not followed
 yinsh: check: in/t.tar//in/empty: skipped: it holds no record
 3 records: 3 good, 0 bad
 yinsh: check: in/t.tar//in/README: skipped: it holds no record
+yinsh: check: in/t.tar//in/linked.yin: a symbolic link in an archive is not followed
 yinsh: check: in/t.tar//in/empty: skipped: it holds no record
 1 record: 1 good, 0 bad
 1 record: 0 good, 1 bad

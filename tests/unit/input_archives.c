@@ -105,7 +105,124 @@ TEST(other_members_than_files_are_left_out)
     pack_text(archive, "../a", "first");
     pack_text(archive, "/etc/b", "second");
     pack_end(archive);
-    expect_bytes(&bytes, "x", "file x//../a\ntext first\nend\nfile x///etc/b\ntext second\nend\n");
+    expect_bytes(&bytes, "x",
+                 "skipped x//link: a symbolic link in an archive is not followed\n"
+                 "trouble x//hard: a hard link to a member that is missing\n"
+                 "file x//../a\ntext first\nend\nfile x///etc/b\ntext second\nend\n");
+}
+
+/* ---- Links --------------------------------------------------------------- */
+
+/* Add a member that has no bytes of its own: a hard link to a target, or of a type. */
+static void pack_other(struct archive *archive, const char *name, const char *target, mode_t type)
+{
+    struct archive_entry *entry = archive_entry_new();
+    archive_entry_set_pathname(entry, name);
+    archive_entry_set_filetype(entry, type);
+    archive_entry_set_perm(entry, 0644);
+    if (type == AE_IFLNK)
+        archive_entry_set_symlink(entry, target);
+    else if (target != NULL)
+        archive_entry_set_hardlink(entry, target);
+    assert_int_equal(archive_write_header(archive, entry), ARCHIVE_OK);
+    archive_entry_free(entry);
+}
+
+/* A tar with a file, a compressed one, an archive and a hard link to each, and other members. */
+static struct buffer linked(int format, int filter)
+{
+    struct buffer bytes = {0};
+    struct buffer gzip = compress_bytes("packed", 6, ARCHIVE_FILTER_GZIP);
+    struct buffer zip = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    struct archive *archive = pack_begin(&bytes, format, filter, NULL);
+    pack_text(archive, "file", "text");
+    pack(archive, "gz", gzip.data, gzip.length);
+    pack(archive, "zip", zip.data, zip.length);
+    pack_other(archive, "to-file", "file", AE_IFREG);
+    pack_other(archive, "to-gz", "gz", AE_IFREG);
+    pack_other(archive, "to-zip", "zip", AE_IFREG);
+    pack_other(archive, "to-link", "to-file", AE_IFREG);
+    pack_text(archive, "file", "later");
+    pack_other(archive, "symbolic", "file", AE_IFLNK);
+    pack_other(archive, "pipe", NULL, AE_IFIFO);
+    pack_end(archive);
+    buffer_free(&gzip);
+    buffer_free(&zip);
+    return bytes;
+}
+
+#define FILES_OF(at)                                                                               \
+    "file " at "file\ntext text\nend\nfile " at "gz\ntext packed\nend\n"                           \
+    "file " at "zip//a\ntext first\nend\nfile " at "zip//in/b\ntext second\nend\n"
+#define LINKS_OF(at)                                                                               \
+    "file " at "to-file\ntext text\nend\nfile " at "to-gz\ntext packed\nend\n"                     \
+    "file " at "to-zip//a\ntext first\nend\nfile " at "to-zip//in/b\ntext second\nend\n"           \
+    "trouble " at "to-link: a hard link is followed only to a file, and in a regular file\n"
+#define REST_OF(at)                                                                                \
+    "file " at "file\ntext later\nend\n"                                                           \
+    "skipped " at "symbolic: a symbolic link in an archive is not followed\n"                      \
+    "skipped " at "pipe: not a regular file\n"
+
+TEST(hard_links_have_the_bytes_of_their_targets)
+{
+    static const int formats[] = {ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_TAR_GNUTAR,
+                                  ARCHIVE_FORMAT_TAR_PAX_INTERCHANGE};
+    static const int how[] = {ARCHIVE_FILTER_NONE, ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_ZSTD};
+    for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
+        for (size_t j = 0; j < sizeof how / sizeof *how; j++) {
+            struct buffer bytes = linked(formats[i], how[j]), outer = {0};
+            struct archive *archive =
+                pack_begin(&outer, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+            pack(archive, "tar", bytes.data, bytes.length);
+            pack_end(archive);
+            expect_bytes(&bytes, "x", FILES_OF("x//") LINKS_OF("x//") REST_OF("x//"));
+            expect_operand("x//to-file", "file x//to-file named\ntext text\nend\n");
+            expect_operand("x//to-gz", "file x//to-gz named\ntext packed\nend\n");
+            expect_operand("x//pipe", "trouble x//pipe: not a regular file\n");
+            expect_operand("x//symbolic", "trouble x//symbolic: a symbolic link in an archive is "
+                                          "not followed\n");
+            expect_bytes(&outer, "y",
+                         FILES_OF("y//tar//") LINKS_OF("y//tar//") REST_OF("y//tar//"));
+        }
+}
+
+TEST(hard_links_need_a_file_that_can_be_read_twice)
+{
+#define NOT_READ(name)                                                                             \
+    "trouble -//" name ": a hard link is followed only to a file, and in a regular file\n"
+    struct buffer bytes = linked(ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_NONE);
+    expect_stdin(&(struct input_options){0}, bytes.data, bytes.length,
+                 FILES_OF("-//") NOT_READ("to-file") NOT_READ("to-gz") NOT_READ("to-zip")
+                     NOT_READ("to-link") REST_OF("-//"));
+    buffer_free(&bytes);
+}
+
+/* All links together may not expand to more than a file may; what follows them is read. */
+TEST(hard_links_have_limits)
+{
+    enum { SIZE = 100000, LINKS = 20, ALLOWED = 3, MOST = ALLOWED * (SIZE + 2048) };
+    static const char refused[] = "refused: expands to more than ";
+    char *text = noise(SIZE), *files[] = {(char *)"x"};
+    struct input_options options = {.count = 1, .files = files, .max_expanded = MOST};
+    struct buffer bytes = {0};
+    struct archive *archive =
+        pack_begin(&bytes, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FILTER_GZIP, NULL);
+    pack(archive, "a", text, SIZE);
+    for (int i = 0; i < LINKS; i++)
+        pack_other(archive, "link", "a", AE_IFREG);
+    pack_text(archive, "z", "last");
+    pack_to_file(archive, &bytes, "x");
+    free(text);
+    struct buffer out = transcript_of(&options);
+    int whole = 0;
+    for (const char *at = out.data; (at = strstr(at, "file x//link\n100000 bytes\nend\n")) != NULL;
+         at++)
+        whole++;
+    assert_in_range(whole, 1, ALLOWED);
+    assert_non_null(strstr(out.data, refused));
+    assert_string_equal(out.data + out.length - strlen("file x//z\ntext last\nend\n"),
+                        "file x//z\ntext last\nend\n");
+    buffer_free(&out);
 }
 
 TEST(names_are_kept_as_they_are)
