@@ -9,6 +9,7 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 #include "outputs/table_writer.h"
 #include "query/filter.h"
 
@@ -172,6 +173,19 @@ static bool is_divided(struct cli *cli, const struct written *files)
     return true;
 }
 
+/* Choose the form of the report by its name, unless another than text is chosen; false, and
+ * reported, if one of the files is to have a form that is not written. */
+static bool choose_forms(struct cli *cli, const struct written files[FILES])
+{
+    static const char *const forms[] = {"json", "sarif", NULL};
+    int form = output_find_form(files[REPORT].name, forms);
+    if (form >= 0 && cli->messages.diagnostics == DIAGNOSTICS_TEXT)
+        cli->messages.diagnostics = (enum diagnostics)(DIAGNOSTICS_JSON + form);
+    return output_has_form(cli, files[REPORT].name, forms) &&
+           output_holds_records(cli, files[GOOD].name) &&
+           output_holds_records(cli, files[BAD].name);
+}
+
 /* Prepare to count faults by code; returns false, and reports, if the form has no place for it. */
 static bool begin_statistics(struct cli *cli, bool quiet)
 {
@@ -190,15 +204,15 @@ static void run_check(struct cli *cli, int argc, char **argv)
     bool quiet = false;
     const struct option_spec options[] = {
         {"quiet", 'q', OPTION_FLAG, .value = &quiet},
-        {"good", 0, OPTION_TEXT, .value = &files[GOOD].name},
-        {"bad", 0, OPTION_TEXT, .value = &files[BAD].name},
-        {"output", 'o', OPTION_TEXT, .value = &files[REPORT].name},
+        {"good", 0, OPTION_OUTPUT, .value = &files[GOOD].name},
+        {"bad", 0, OPTION_OUTPUT, .value = &files[BAD].name},
+        {"output", 'o', OPTION_OUTPUT, .value = &files[REPORT].name},
         {"statistics", 0, OPTION_FLAG, .value = &cli->statistics.wanted},
         {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options) || !is_divided(cli, files) ||
-        !begin_statistics(cli, quiet) || !select_records(cli, &work))
+        !choose_forms(cli, files) || !begin_statistics(cli, quiet) || !select_records(cli, &work))
         return;
     work.passed = cli->verbose ? NULL : count_passed;
     bool done = check_files(cli, &work, files);

@@ -9,6 +9,7 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/conflicts.h"
+#include "outputs/output_form.h"
 #include "outputs/split_folder.h"
 #include "query/filter.h"
 #include "record/symmetry.h"
@@ -191,11 +192,16 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
 }
 
 /* Whether the options fit together; reports it if they do not. */
-static bool fit_together(struct cli *cli, const struct conversion *conversion, const char *file)
+static bool fit_together(struct cli *cli, struct conversion *conversion, const char *file)
 {
+    if (conversion->target == NULL)
+        conversion->target = notation_of_output(file);
     const struct notation *target = conversion->target;
     if (target == NULL)
-        return cli_usage(cli, NULL, "option --to=NOTATION is required");
+        return cli_usage(cli, file,
+                         file == NULL ? "option --to=NOTATION is required"
+                                      : "option --to=NOTATION is required; no single notation "
+                                        "is known for the name");
     if (conversion->positions && !target->writes_positions)
         return cli_usage(cli, target->name,
                          "--actions needs a notation that can hold positions, such as json, not");
@@ -203,7 +209,7 @@ static bool fit_together(struct cli *cli, const struct conversion *conversion, c
         return cli_usage(cli, NULL, "--force needs --split");
     if (conversion->split.name != NULL && file != NULL)
         return cli_usage(cli, NULL, "--output and --split cannot be combined");
-    return true;
+    return output_holds_records(cli, file);
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)
@@ -212,14 +218,14 @@ static void run_convert(struct cli *cli, int argc, char **argv)
     const char *file = NULL;
     const struct option_spec options[] = {
         {"to", 't', OPTION_NOTATION, .value = &conversion.target},
-        {"output", 'o', OPTION_TEXT, .value = &file},
+        {"output", 'o', OPTION_OUTPUT, .value = &file},
         {"keep-going", 0, OPTION_FLAG, .value = &conversion.keep_going},
         {"actions", 0, OPTION_FLAG, .value = &conversion.positions},
         {"no-comments", 0, OPTION_FLAG, .value = &conversion.no_comments},
         {"no-clocks", 0, OPTION_FLAG, .value = &conversion.no_clocks},
         {"no-marks", 0, OPTION_FLAG, .value = &conversion.no_marks},
         {"tags", 0, OPTION_TEXT, .value = &conversion.tags},
-        {"split", 0, OPTION_TEXT, .value = &conversion.split.name},
+        {"split", 0, OPTION_OUTPUT, .value = &conversion.split.name},
         {"force", 0, OPTION_FLAG, .value = &conversion.split.force},
         {"map", 0, OPTION_CHOICE, .value = &conversion.symmetry, .choices = symmetry_names},
         {.name = NULL},
@@ -232,9 +238,10 @@ static void run_convert(struct cli *cli, int argc, char **argv)
 
 const struct command command_convert = {
     .name = "convert",
-    .arguments = "-t NOTATION [OPTION]... [FILE]...",
+    .arguments = "[-t NOTATION] [OPTION]... [FILE]...",
     .summary = "Write every good record in another notation",
-    .options = "  -t, --to=NOTATION    write this notation; see yinsh notations\n"
+    .options = "  -t, --to=NOTATION    write this notation; see yinsh notations [default: as\n"
+               "                       the name of FILE ends]\n"
                "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
                "      --split=DIR      write each record to a file of its own in DIR\n"
                "      --force          with --split, replace existing files\n"
@@ -246,7 +253,7 @@ const struct command command_convert = {
                "      --tags=LIST      of the tags write only these, for example White,Black,Date\n"
                "      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"
-                "  yinsh convert -t boardspace -o games.sgf games.yin\n"
+                "  yinsh convert -o games.sgf games.yin\n"
                 "  yinsh convert -t gipf --split=games archive.zip\n",
     .reads_records = true,
     .creates_files = true,

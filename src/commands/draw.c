@@ -382,7 +382,7 @@ static void run_draw(struct cli *cli, int argc, char **argv)
     struct drawing drawing = {.turn = -1, .theme_name = theme_names[0]};
     int bottom = 0;
     const struct option_spec options[] = {
-        {"output", 'o', OPTION_TEXT, .value = &drawing.files.pattern},
+        {"output", 'o', OPTION_OUTPUT, .value = &drawing.files.pattern},
         {"turn", 'n', OPTION_NUMBER, .value = &drawing.turn, .highest = 99999},
         {"turns", 0, OPTION_RANGES, .value = &drawing.turns},
         {"every", 0, OPTION_NUMBER, .value = &drawing.every, .lowest = 1, .highest = 99999},

@@ -5,6 +5,7 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "options/position_operand.h"
+#include "outputs/output_form.h"
 #include "query/alias.h"
 #include "query/filter.h"
 #include "record/symmetry.h"
@@ -111,6 +112,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
 {
     static const char *const formats[] = {"tsv", "csv", "json", "text", NULL};
     static const char *const sides[] = {"white", "black", NULL};
+    int format = -1;
     const struct option_spec options[] = {
         {"position", 0, OPTION_TEXT, .value = &openings->position},
         {"depth", 0, OPTION_NUMBER, .value = &openings->depth, .lowest = 1,
@@ -121,14 +123,18 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
         {"as", 0, OPTION_CHOICE, .value = &openings->side, .choices = sides},
         {"sort", 0, OPTION_CHOICE, .value = &openings->view.sort, .choices = openings_sorts},
         {"features", 0, OPTION_FLAG, .value = &openings->features},
-        {"format", 0, OPTION_CHOICE, .value = &openings->view.format, .choices = formats},
-        {"output", 'o', OPTION_TEXT, .value = &openings->sums.name},
+        {"format", 0, OPTION_CHOICE, .value = &format, .choices = formats},
+        {"output", 'o', OPTION_OUTPUT, .value = &openings->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &openings->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &openings->sums.merge},
         {.name = NULL},
     };
-    return cli_options(cli, argc, argv, options) && fit_together(cli, openings) &&
-           read_position(cli, openings);
+    if (!cli_options(cli, argc, argv, options) || !fit_together(cli, openings) ||
+        (!openings->sums.partial &&
+         !output_choose_form(cli, openings->sums.name, formats, TABLE_ALIGNED, &format)))
+        return false;
+    openings->view.format = (enum table_format)format;
+    return read_position(cli, openings);
 }
 
 /* ---- The command ------------------------------------------------------- */

@@ -78,7 +78,7 @@ static void run_publish(struct cli *cli, int argc, char **argv)
     struct publishing publishing = {.theme_name = NULL};
     struct site *site = &publishing.site;
     const struct option_spec options[] = {
-        {"output", 'o', OPTION_TEXT, .value = &site->folder.name},
+        {"output", 'o', OPTION_OUTPUT, .value = &site->folder.name},
         {"title", 0, OPTION_TEXT, .value = &site->title},
         {"alias", 0, OPTION_TEXT, .value = &publishing.alias_file},
         {"theme", 0, OPTION_TEXT, .value = &publishing.theme_name},

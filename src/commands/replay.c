@@ -7,6 +7,7 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 #include "page/page.h"
 #include "page/page_record.h"
 #include "query/filter.h"
@@ -83,13 +84,14 @@ static void write_page(struct cli *cli, struct replaying *replaying, const char 
 static void run_replay(struct cli *cli, int argc, char **argv)
 {
     struct replaying replaying = {.title = NULL};
+    static const char *const forms[] = {"html", NULL};
     const char *name = NULL;
     const struct option_spec options[] = {
-        {"output", 'o', OPTION_TEXT, .value = &name},
+        {"output", 'o', OPTION_OUTPUT, .value = &name},
         {"title", 0, OPTION_TEXT, .value = &replaying.title},
         {.name = NULL},
     };
-    if (cli_options(cli, argc, argv, options))
+    if (cli_options(cli, argc, argv, options) && output_has_form(cli, name, forms))
         write_page(cli, &replaying, name);
 }
 

@@ -120,7 +120,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     const struct option_spec options[] = {
         {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
         {"format", 0, OPTION_CHOICE, .value = &score->chosen, .choices = table_format_names},
-        {"output", 'o', OPTION_TEXT, .value = &listing->name},
+        {"output", 'o', OPTION_OUTPUT, .value = &listing->name},
         {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
         {"summary", 0, OPTION_PICK, report, reports, .lowest = REPORT_SUMMARY},
         {"standings", 0, OPTION_PICK, report, reports, .lowest = REPORT_STANDINGS},
@@ -134,13 +134,15 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     columns_begin(&listing->columns);
     if (!cli_options(cli, argc, argv, options))
         return false;
-    listing->format = table_format_for(score->chosen, listing->name);
+    score->sums.partial = score->report == REPORT_PARTIAL;
+    if (!score->sums.partial && !table_choose_format(cli, listing->name, &score->chosen))
+        return false;
+    listing->format = (enum table_format)score->chosen;
     if (listing->format == TABLE_JSON)
         columns_unite(&listing->columns);
     if (score->sums.merge && score->report == REPORT_NONE)
         score->report = REPORT_SUMMARY;
     score->sums.name = listing->name;
-    score->sums.partial = score->report == REPORT_PARTIAL;
     cli->statistics.wanted = score->sums.partial || score->report == REPORT_SUMMARY;
     return fit_together(cli, score);
 }

@@ -11,6 +11,7 @@
 #include "options/lines_file.h"
 #include "outputs/conflicts.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 #include "query/board_pattern.h"
 #include "query/filter.h"
 #include "query/turn_columns.h"
@@ -484,8 +485,8 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
         {"format", 0, OPTION_CHOICE, .value = &searching->chosen, .choices = table_format_names},
         {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
-        {"output", 'o', OPTION_TEXT, .value = &listing->name},
-        {"split", 0, OPTION_TEXT, .value = &searching->split.name},
+        {"output", 'o', OPTION_OUTPUT, .value = &listing->name},
+        {"split", 0, OPTION_OUTPUT, .value = &searching->split.name},
         {"force", 0, OPTION_FLAG, .value = &searching->split.force},
         {.name = NULL},
     };
@@ -494,10 +495,16 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         return false;
     bool placed = symmetry >= 0 || named->options.swaps || named->options.shifts;
     named->options.symmetries = symmetry < 1;
-    listing->format = table_format_for(searching->chosen, listing->name);
+    if (!fit_together(cli, searching, placed))
+        return false;
+    if (searching->report != REPORT_HITS)
+        return output_holds_records(cli, listing->name);
+    if (!table_choose_format(cli, listing->name, &searching->chosen))
+        return false;
+    listing->format = (enum table_format)searching->chosen;
     if (listing->format == TABLE_JSON)
         columns_unite(&listing->columns);
-    return fit_together(cli, searching, placed);
+    return true;
 }
 
 static void run_search(struct cli *cli, int argc, char **argv)

@@ -4,6 +4,7 @@
 
 #include "messages/trouble.h"
 #include "options/command_line.h"
+#include "outputs/output_form.h"
 #include "query/alias.h"
 #include "query/filter.h"
 #include "score/statistics_picture.h"
@@ -128,12 +129,14 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
         {"by", 0, OPTION_CALL, .value = stats, .take = take_by},
         {"format", 0, OPTION_CHOICE, .value = &stats->format, .choices = formats},
         {"alias", 0, OPTION_TEXT, .value = &stats->alias_file},
-        {"output", 'o', OPTION_TEXT, .value = &stats->sums.name},
+        {"output", 'o', OPTION_OUTPUT, .value = &stats->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &stats->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &stats->sums.merge},
         {.name = NULL},
     };
-    return cli_options(cli, argc, argv, options) && fit_together(cli, stats);
+    return cli_options(cli, argc, argv, options) && fit_together(cli, stats) &&
+           (stats->sums.partial ||
+            output_choose_form(cli, stats->sums.name, formats, FORMAT_TEXT, &stats->format));
 }
 
 /* ---- The command ------------------------------------------------------- */
@@ -151,7 +154,7 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
 static void run_stats(struct cli *cli, int argc, char **argv)
 {
     struct stats stats = {
-        .format = FORMAT_TEXT,
+        .format = -1,
         .sums = {.kinds = statistics_kinds,
                  .report = write_report,
                  .advice = "too many different groups; choose other columns with --by"},

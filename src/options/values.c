@@ -7,11 +7,13 @@
 #include "messages/level.h"
 #include "messages/put_text.h"
 #include "messages/trouble.h"
+#include "outputs/output_form.h"
 #include "registry/notation_list.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum {
     MOST_CHOICES = 64,
@@ -193,6 +195,21 @@ static bool has_extension(const struct notation *notation, const char *name)
     return false;
 }
 
+const struct notation *notation_of_output(const char *name)
+{
+    const char *extension = output_extension(name);
+    const struct notation *found = NULL;
+    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
+        if ((*at)->write != NULL && strcasecmp((*at)->name, extension) == 0)
+            return *at;
+        /* That of texts is common to many notations. */
+        if ((*at)->write != NULL && found == NULL && strcasecmp(extension, "txt") != 0 &&
+            has_extension(*at, extension))
+            found = *at;
+    }
+    return found;
+}
+
 const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
                                     bool to_write)
 {
@@ -237,6 +254,9 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
             return cli_usage(cli, NULL, "only one of %s can be given", *spec->choices);
         memcpy(spec->value, &spec->lowest, sizeof spec->lowest);
         return true;
+    case OPTION_OUTPUT:
+        *(const char **)spec->value = text;
+        return output_is_writable(cli, text);
     case OPTION_TEXT:
     case OPTION_SUFFIX:
         *(const char **)spec->value = text != NULL ? text : "";

@@ -5,11 +5,11 @@
 #include "messages/trouble.h"
 #include "outputs/conflicts.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 #include "picture/raster.h"
 #include "sandbox/sandbox.h"
 
 #include <errno.h>
-#include <strings.h>
 #include <unistd.h>
 
 enum { NAME = 4096 /* bytes of a name with its NUL */ };
@@ -49,20 +49,6 @@ static bool to_stdout(const struct picture_files *files)
     return files->pattern == NULL || strcmp(files->pattern, "-") == 0;
 }
 
-/* Choose a format by the pattern if the style has none, and return it. */
-static int choose_format(struct picture_files *files)
-{
-    const char *dot = to_stdout(files) ? NULL : strrchr(files->pattern, '.');
-    if (files->style.format != PICTURE_BY_NAME)
-        return files->style.format;
-    if (dot == NULL || strchr(dot, '/') != NULL)
-        files->style.format = PICTURE_SVG;
-    for (int i = 0; dot != NULL && picture_formats[i] != NULL; i++)
-        if (strcasecmp(dot + 1, picture_formats[i]) == 0)
-            files->style.format = PICTURE_SVG + i;
-    return files->style.format;
-}
-
 static bool succeeds(struct cli *cli, const char *reason)
 {
     return reason == NULL || cli_trouble(cli, "PNG and PDF", reason);
@@ -96,9 +82,10 @@ static bool load_raster(struct cli *cli)
 /* Prepare for the format; returns false, and reports, on failure. */
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
-    if (choose_format(files) == PICTURE_BY_NAME)
-        return cli_usage(cli, files->pattern,
-                         "choose a format with --format; none is known for the name");
+    int format = files->style.format - PICTURE_SVG;
+    if (!output_choose_form(cli, files->pattern, picture_formats, 0, &format))
+        return false;
+    files->style.format = PICTURE_SVG + format;
     files->style.document = files->style.format == PICTURE_PDF && !files->many;
     if (files->style.format == PICTURE_SVG)
         return true;

@@ -5,6 +5,7 @@
 #include "base/lines.h"
 #include "base/text.h"
 #include "messages/put_text.h"
+#include "outputs/output_form.h"
 #include "json/value.h"
 
 #include <assert.h>
@@ -17,12 +18,11 @@
 
 const char *const table_format_names[] = {"tsv", "csv", "json", "table", NULL};
 
-enum table_format table_format_for(int chosen, const char *name)
+bool table_choose_format(struct cli *cli, const char *name, int *format)
 {
-    if (chosen >= 0)
-        return (enum table_format)chosen;
     bool shown = (name == NULL || strcmp(name, "-") == 0) && isatty(STDOUT_FILENO) != 0;
-    return shown ? TABLE_ALIGNED : TABLE_TSV;
+    return output_choose_form(cli, name, table_format_names, shown ? TABLE_ALIGNED : TABLE_TSV,
+                              format);
 }
 
 void table_begin(struct table *table, enum table_format format, const char *const names[],

@@ -6,7 +6,7 @@
 #ifndef OUTPUTS_TABLE_WRITER_H
 #define OUTPUTS_TABLE_WRITER_H
 
-#include "base/output.h"
+#include "messages/cli.h"
 
 /** The format of a table. */
 enum table_format { TABLE_TSV, TABLE_CSV, TABLE_JSON, TABLE_ALIGNED };
@@ -15,10 +15,11 @@ enum table_format { TABLE_TSV, TABLE_CSV, TABLE_JSON, TABLE_ALIGNED };
 extern const char *const table_format_names[];
 
 /**
- * Return the format that the user chose or, if it is -1, the one that suits the reader of a file of
- * this name: people read terminals, programs pipes and files.  NULL and "-" are standard output.
+ * If the user chose no format, which is -1 then, choose the one that the name of the output states,
+ * or the one that suits the reader: people read terminals, programs pipes and files.  NULL and "-"
+ * are standard output.  Returns false, and reports, if the name states another form.
  */
-enum table_format table_format_for(int chosen, const char *name);
+bool table_choose_format(struct cli *cli, const char *name, int *format);
 
 enum { TABLE_COLUMNS = 64 /* a table has no more */ };
 

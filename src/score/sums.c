@@ -5,6 +5,7 @@
 #include "messages/trouble.h"
 #include "options/lines_file.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 #include "sandbox/sandbox.h"
 
 #include <errno.h>
@@ -12,10 +13,12 @@
 
 bool sums_fit(struct cli *cli, const struct sums *sums)
 {
-    return !sums->merge || !cli_selects(cli) ||
-           cli_usage(
-               cli, NULL,
-               "sums cannot be filtered: --merge cannot be combined with --record or --where");
+    static const char *const forms[] = {"tsv", NULL};
+    if (sums->merge && cli_selects(cli))
+        return cli_usage(
+            cli, NULL,
+            "sums cannot be filtered: --merge cannot be combined with --record or --where");
+    return !sums->partial || output_has_form(cli, sums->name, forms);
 }
 
 /* Return the reason of a fault or, if there are too many keys, what to do. */

@@ -24,7 +24,7 @@ struct sums {
     bool full;           /* whether something could not be added, which is reported */
 };
 
-/** Return whether what is merged is not filtered; reports it if it is. */
+/** Return whether what is merged is not filtered, and sums go to no other form; or reports it. */
 bool sums_fit(struct cli *cli, const struct sums *sums);
 
 /** Report why sums are not complete if something was not added; returns whether it was. */

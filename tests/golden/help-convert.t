@@ -1,10 +1,11 @@
 yinsh convert --help
 == stdout
-Usage: yinsh convert -t NOTATION [OPTION]... [FILE]...
+Usage: yinsh convert [-t NOTATION] [OPTION]... [FILE]...
 Write every good record in another notation.
 
 Options:
-  -t, --to=NOTATION    write this notation; see yinsh notations
+  -t, --to=NOTATION    write this notation; see yinsh notations [default: as
+                       the name of FILE ends]
   -o, --output=FILE    write to FILE, which appears when it is complete
       --split=DIR      write each record to a file of its own in DIR
       --force          with --split, replace existing files
@@ -51,5 +52,5 @@ Exit status: 0 success, 1 a record is bad, 2 trouble.
 
 Examples:
   yinsh convert -t gipf game.sgf
-  yinsh convert -t boardspace -o games.sgf games.yin
+  yinsh convert -o games.sgf games.yin
   yinsh convert -t gipf --split=games archive.zip

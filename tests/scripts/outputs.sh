@@ -22,10 +22,10 @@ fresh() {
     cp in/g.yin in/folder/g.yin
     ln -s f.yin in/link.yin
     ln in/f.yin in/hard.yin
-    gzip -c in/f.yin >in/f.yin.gz
+    gzip -c in/f.yin >in/packed
     echo in/f.yin >in/list
     yinsh score --partial in/f.yin >in/sums 2>/dev/null
-    echo 'a = b' >in/alias
+    printf 'a\tb\n' >in/alias
     cp -R in before
 }
 
@@ -89,7 +89,7 @@ refused 'another way to the file' "yinsh $command ./in/../in/f.yin >>in/f.yin"
 refused 'a symbolic link as input' "yinsh $command in/link.yin >>in/f.yin"
 refused 'a symbolic link as output' "yinsh $command in/f.yin >>in/link.yin"
 refused 'a hard link' "yinsh $command in/hard.yin >>in/f.yin"
-refused 'an archive' "yinsh $command in/f.yin.gz >>in/f.yin.gz"
+refused 'an archive' "yinsh $command in/packed >>in/packed"
 refused 'a file of a list' "yinsh $command --files-from=in/list >>in/f.yin"
 refused 'a file of a list that is standard input' \
     "yinsh $command --files-from=- <in/list >>in/f.yin"
@@ -133,7 +133,8 @@ refused_messages 'check <FILE 2>>FILE' 'yinsh check <in/f.yin 2>>in/f.yin' in/f.
 
 for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 'repair --part=1/2 -o' \
     'repair --record=1 -o' 'repair --where=turns -o' \
-    'score -o' 'score --elo -o' 'events -o' 'check --good' 'check --bad' 'check -o'; do
+    'score --format=tsv -o' 'score --elo --format=tsv -o' 'events --format=tsv -o' \
+    'check --good' 'check --bad' 'check -o'; do
     case $command in *-o) sep=' ' ;; *) sep='=' ;; esac
     refused "$command FILE FILE" "yinsh $command${sep}in/f.yin in/f.yin"
     refused "$command FILE <FILE" "yinsh $command${sep}in/f.yin <in/f.yin"
@@ -146,11 +147,11 @@ for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 're
     late=yes
     refused "$command of a file in a list" "yinsh $command${sep}in/f.yin --files-from=in/list"
     late=''
-    refused "$command of an archive" "yinsh $command${sep}in/f.yin.gz in/f.yin.gz"
+    refused "$command of an archive" "yinsh $command${sep}in/packed in/packed"
 done
 refused '--good and --bad of two inputs' 'yinsh check --good=out.yin --bad=in/g.yin in/f.yin in/g.yin'
 reason='only a plain file'
-refused 'repair -o of an archive' 'yinsh repair -q -o in/f.yin.gz in/f.yin.gz'
+refused 'repair -o of an archive' 'yinsh repair -q -o in/packed in/packed'
 refused 'repair -o of the rest of a file' '(read -r line; yinsh repair -q -o in/f.yin) <in/f.yin'
 reason='goes to the same file'
 # shellcheck disable=SC2016 # it is expanded later

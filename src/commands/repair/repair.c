@@ -10,6 +10,7 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 #include "query/filter.h"
 #include "reader/view.h"
 #include "registry/notation_list.h"
@@ -320,7 +321,8 @@ static bool fit_together(struct cli *cli, const struct repairing *repairing)
     bool elsewhere = repairing->target != NULL || repairing->name != NULL;
     if (repairing->dry_run && elsewhere)
         return cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
-    return cli->input.in_place == NULL || allows_in_place(cli, elsewhere);
+    return output_holds_records(cli, repairing->name) &&
+           (cli->input.in_place == NULL || allows_in_place(cli, elsewhere));
 }
 
 static void run_repair(struct cli *cli, int argc, char **argv)
@@ -334,7 +336,7 @@ static void run_repair(struct cli *cli, int argc, char **argv)
                         .reports = true};
     const struct option_spec options[] = {
         {"to", 't', OPTION_NOTATION, .value = &repairing.target},
-        {"output", 'o', OPTION_TEXT, .value = &repairing.name},
+        {"output", 'o', OPTION_OUTPUT, .value = &repairing.name},
         {"quiet", 'q', OPTION_FLAG, .value = &repairing.quiet},
         {"dry-run", 0, OPTION_FLAG, .value = &repairing.dry_run},
         {"in-place", 0, OPTION_SUFFIX, .value = &cli->input.in_place},

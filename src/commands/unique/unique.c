@@ -19,6 +19,7 @@
 #include "options/command_line.h"
 #include "outputs/kept.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 #include "outputs/table_writer.h"
 #include "query/filter.h"
 #include "record/symmetry.h"
@@ -428,7 +429,9 @@ static bool settle_options(struct cli *cli, struct wanted *wanted)
 {
     if (wanted->format >= 0 && !wanted->list)
         return cli_usage(cli, NULL, "--format needs --list");
-    wanted->format = (int)table_format_for(wanted->format, wanted->name);
+    if (wanted->list ? !table_choose_format(cli, wanted->name, &wanted->format)
+                     : !output_holds_records(cli, wanted->name))
+        return false;
     if (wanted->preference < 0)
         wanted->preference = wanted->prefix ? PREFER_LONGEST : PREFER_FIRST;
     wanted->names = wanted->list || cli->verbose;
@@ -446,7 +449,7 @@ static void run_unique(struct cli *cli, int argc, char **argv)
         {"tags", 0, OPTION_FLAG, .value = &wanted->tags},
         {"keep", 0, OPTION_CHOICE, .value = &wanted->preference, .choices = keep_choices},
         {"format", 0, OPTION_CHOICE, .value = &wanted->format, .choices = table_format_names},
-        {"output", 'o', OPTION_TEXT, .value = &wanted->name},
+        {"output", 'o', OPTION_OUTPUT, .value = &wanted->name},
         {"quiet", 'q', OPTION_FLAG, .value = &wanted->quiet},
         {.name = NULL},
     };

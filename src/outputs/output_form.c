@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "outputs/output_form.h"
+
+#include "messages/trouble.h"
+
+#include <string.h>
+#include <strings.h>
+
+/* What some command writes. */
+static const char *const written[] = {"tsv", "csv",  "json",  "svg", "png",
+                                      "pdf", "html", "sarif", NULL};
+
+/* Archives, compressed files, and the files of other programs. */
+static const char *const unwritten[] = {
+    "gz",  "tgz", "bz2", "tbz", "xz",   "txz", "zst",  "lz4", "lzma",    "br",     "z", "zip",
+    "rar", "7z",  "tar", "xls", "xlsx", "ods", "docx", "odt", "parquet", "sqlite", NULL};
+
+const char *output_extension(const char *name)
+{
+    const char *dot = name != NULL ? strrchr(name, '.') : NULL;
+    return dot == NULL || strchr(dot, '/') != NULL ? "" : dot + 1;
+}
+
+int output_find_form(const char *name, const char *const forms[])
+{
+    const char *extension = output_extension(name);
+    if (strcasecmp(extension, "ndjson") == 0 || strcasecmp(extension, "jsonl") == 0)
+        extension = "json";
+    if (strcasecmp(extension, "txt") == 0)
+        extension = "text";
+    for (int i = 0; forms[i] != NULL; i++)
+        if (strcasecmp(extension, forms[i]) == 0)
+            return i;
+    return -1;
+}
+
+bool output_is_writable(struct cli *cli, const char *name)
+{
+    return output_find_form(name, unwritten) < 0 ||
+           cli_usage(cli, name,
+                     "archives, compressed files and the files of other programs are not written; "
+                     "choose another name than");
+}
+
+bool output_has_form(struct cli *cli, const char *name, const char *const forms[])
+{
+    return output_find_form(name, written) < 0 || output_find_form(name, forms) >= 0 ||
+           cli_usage(cli, name,
+                     "what is written does not have the form that is stated by the name");
+}
+
+bool output_choose_form(struct cli *cli, const char *name, const char *const forms[], int usual,
+                        int *form)
+{
+    if (*form < 0)
+        *form = *output_extension(name) == '\0' ? usual : output_find_form(name, forms);
+    return *form >= 0 ||
+           cli_usage(cli, name, "choose a format with --format; none is known for the name");
+}
+
+bool output_holds_records(struct cli *cli, const char *name)
+{
+    static const char *const forms[] = {"json", NULL};
+    return output_has_form(cli, name, forms);
+}
