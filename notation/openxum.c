@@ -39,7 +39,7 @@ extern const struct notation notation_openxum;
 enum {
     NOT_READ,   /* it did not see it */
     IN_PLACING, /* it stopped at a token that is none, after placements at most */
-    ONLY_TEXT,  /* before any token, at one line that is none of the notation */
+    ONLY_TEXT,  /* before any token, at lines that are none of the notation */
     IN_MAIN,    /* after other tokens than placements */
     BLANK_LINE  /* a blank line after it was found */
 };
@@ -433,9 +433,11 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
             if (newline && record->scratch.state >= ONLY_TEXT && scan_word(&ahead, first))
                 return true;
             bool main = take_main_token(&ahead);
+            ahead.at = cursor->at;
+            bool text = newline && record->scratch.state == ONLY_TEXT && is_text(&ahead);
             if (ahead.starved && !cursor->ends)
-                break; /* the token may continue */
-            if (newline && record->scratch.state == ONLY_TEXT)
+                break; /* the token or the line may continue */
+            if (newline && record->scratch.state == ONLY_TEXT && !text)
                 record->scratch.state = IN_PLACING;
             if (main)
                 record->scratch.state = IN_MAIN;

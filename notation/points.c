@@ -201,7 +201,7 @@ static bool read_line(struct yinsh_record *record, struct words line)
 enum {
     IN_MOVES = 1 << LINE_STATES,       /* a line that is not a placement was read */
     AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
-    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but one line, which is not a turn */
+    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but lines that are no turns */
 };
 
 /* Whether a line places a ring. */
@@ -273,7 +273,7 @@ static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
         bool begins = begins_line(line);
         if ((begins && (*walk.state & AT_BLANK) != 0) || restarts(line, *walk.state))
             return line_walk_found(&walk);
-        if (line.length > 0)
+        if (begins)
             *walk.state &= ~ONLY_TEXT;
         if (line.length == 0)
             *walk.state |= AT_BLANK;
@@ -364,10 +364,12 @@ static bool points_announces(struct cursor *cursor)
     struct cursor line = *cursor;
     uint32_t number, other;
     bool white = scan_peek(cursor) == 'W';
-    if (take_placing(&line, white ? 'W' : 'B', &number))
+    if (take_placing(&line, white ? 'W' : 'B', &number)) {
+        cursor->at = line.at;
         return (white || number > YINSH_COLUMNS) &&
                (scan_at_end(&line) || *line.at == '\n' || *line.at == '\r' ||
-                take_placing(&line, white ? 'B' : 'W', &other));
+                take_placing(cursor, white ? 'B' : 'W', &other));
+    }
     if (!scan_byte(cursor, white ? 'W' : 'B'))
         return false;
     size_t digits = scan_number(cursor, 999, &number);

@@ -250,7 +250,9 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
     while (lines <= 1 && !scan_at_end(cursor)) {
         const char *first = cursor->at;
         struct vying_token token = scan_token(cursor);
-        bool foreign = lines > 0 && token.kind == TOKEN_UNKNOWN &&
+        bool known = token.kind != TOKEN_UNKNOWN &&
+                     (token.kind != TOKEN_POINT || token.from != YINSH_NO_POINT);
+        bool foreign = lines > 0 && !known &&
                        notation_others_announce_at(cursor, first, false, &notation_vying);
         /* On the line after its end another game begins. */
         if (foreign || (reader.ended && lines > 0)) {

@@ -81,7 +81,7 @@ static bool place_follows(struct cursor *cursor)
 enum {
     IN_MOVES = 1 << LINE_STATES,       /* there was a line that is not a placement */
     AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
-    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but one line of text */
+    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but lines of text */
 };
 
 /* Whether a line that is none of the notation is text, and not a broken one of the notation. */
@@ -222,7 +222,7 @@ static bool command_record_resync(struct cursor *cursor, struct yinsh_record *re
             return line_walk_lost(&walk); /* the line after it may decide that */
         if (found)
             return line_walk_found(&walk);
-        if (line.length > 0)
+        if (line.length > 0 && !is_text(line))
             *walk.state &= ~ONLY_TEXT;
         if (line.length == 0)
             *walk.state |= AT_BLANK;

@@ -27,8 +27,10 @@
  *
  * A record ends before a remark that belongs to the head (a tag, the result, the variant or the
  * end) if it follows an action, and before a result or tag of the original keys if it is the
- * second; when two PLACE begin another game; after a blank line after an action, if a line is none
- * of the notation; when another notation announces itself; and with the source.
+ * second; when two PLACE begin another game; after a blank line after an action, but for remarks
+ * that neither a head nor an action follows, since what follows may be the rest of a record that
+ * lost its beginning, and must not be added to a good one; when another notation announces itself;
+ * and with the source.
  */
 #include "notation/yinsh_save/yinsh_save.h"
 #include "base/text.h"
@@ -172,11 +174,11 @@ static bool places_ring(const struct yinsh_save_line *line)
     return line->kind == LINE_ACTION && line->action.kind == YINSH_PLACE;
 }
 
-/* Bits of the kinds of lines that are comments, and of those that may precede an action. */
+/* Bits of the kinds of lines that belong to no head, and of those that may precede an action. */
 enum {
-    COMMENTS = 1 << LINE_COMMENT | 1 << LINE_REMARK,
-    BEFORE_ACTION = COMMENTS | 1 << LINE_END | 1 << LINE_MARK | 1 << LINE_CLOCK |
-                    1 << LINE_END_CLOCK | 1 << LINE_BLANK
+    REMARKS = 1 << LINE_COMMENT | 1 << LINE_REMARK | 1 << LINE_END | 1 << LINE_MARK |
+              1 << LINE_CLOCK | 1 << LINE_END_CLOCK,
+    BEFORE_ACTION = REMARKS | 1 << LINE_BLANK
 };
 
 /* The first line after the cursor that is of none of some kinds; the last line if there is none. */
@@ -198,25 +200,14 @@ static bool place_follows(struct cursor *cursor)
 }
 
 /*
- * Whether the lines after the cursor continue with a line of a head, broken or not, without a blank
- * line.
+ * Whether a line after a blank one, and after actions, begins another record: any line but a remark
+ * that neither a head, broken or not, nor an action follows without a blank line.
  */
-static bool head_follows(struct cursor *cursor)
+static bool begins_after_blank(int state, struct yinsh_save_line line, struct cursor *cursor)
 {
-    struct yinsh_save_line line = look_past(cursor, COMMENTS);
-    return line.kind < HEAD_KEYS || line.kind == LINE_UNKNOWN;
-}
-
-/*
- * Whether a line after a blank one, and after actions, begins another record: one that is broken,
- * or a comment that a head follows.
- */
-static bool begins_after_blank(const struct yinsh_save_reader *reader,
-                               const struct yinsh_save_line *line, struct cursor *cursor)
-{
-    return reader->record->scratch.state > IN_HEAD &&
-           (line->kind == LINE_UNKNOWN ||
-            ((COMMENTS >> line->kind & 1) != 0 && head_follows(cursor)));
+    if (state > IN_HEAD && (REMARKS >> line.kind & 1) != 0)
+        line = look_past(cursor, REMARKS);
+    return state > IN_HEAD && (BEFORE_ACTION >> line.kind & 1) == 0;
 }
 
 /* Whether a line that ends at the cursor begins another record. */
@@ -224,7 +215,7 @@ static bool begins_record(const struct yinsh_save_reader *reader,
                           const struct yinsh_save_line *line, struct cursor *cursor)
 {
     const struct yinsh_record *record = reader->record;
-    if (reader->blank && begins_after_blank(reader, line, cursor))
+    if (reader->blank && begins_after_blank(record->scratch.state, *line, cursor))
         return true;
     if (line->kind < HEAD_KEYS)
         return record->scratch.state > IN_HEAD ||
@@ -303,9 +294,10 @@ static bool yinsh_save_resync(struct cursor *cursor, struct yinsh_record *record
         int state = record->scratch.state & ~AFTER_BLANK;
         bool blank = (record->scratch.state & AFTER_BLANK) != 0;
         bool place = places_ring(&line);
-        bool found = (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
-                     is_next_result(&line, record) ||
-                     (place && state == IN_MOVES && place_follows(cursor));
+        bool found =
+            (line.kind < HEAD_KEYS && (state > IN_HEAD || blank)) ||
+            (blank && line.kind != LINE_UNKNOWN && begins_after_blank(state, line, cursor)) ||
+            is_next_result(&line, record) || (place && state == IN_MOVES && place_follows(cursor));
         if (cursor->starved && !cursor->ends)
             break;
         if (found) {

@@ -7,17 +7,23 @@
 
 #include <string.h>
 
-bool notation_announces(const struct notation *notation, struct cursor cursor)
+/* As notation_announces(), with the cursor moved as announces() moves it. */
+static bool take_announcement(const struct notation *notation, struct cursor *cursor)
 {
     const char *first = notation->announced_by;
-    const char byte = scan_peek(&cursor);
+    const char byte = scan_peek(cursor);
     while (first != NULL && *first != '\0' && *first != byte)
         first++;
     if (notation->announces == NULL || (first != NULL && *first == '\0'))
         return false;
-    if (scan_left(&cursor) > ANNOUNCEMENT)
-        cursor.end = cursor.at + ANNOUNCEMENT;
-    return notation->announces(&cursor);
+    if (scan_left(cursor) > ANNOUNCEMENT)
+        cursor->end = cursor->at + ANNOUNCEMENT;
+    return notation->announces(cursor);
+}
+
+bool notation_announces(const struct notation *notation, struct cursor cursor)
+{
+    return take_announcement(notation, &cursor);
 }
 
 void notation_find_announcers(struct announcers *announcers, const struct notation *const *list)
@@ -38,9 +44,13 @@ void notation_find_announcers(struct announcers *announcers, const struct notati
         announcers->of_byte[byte] |= any;
 }
 
-/* As notation_announced(), at a byte of the cursor's, which is not copied in vain. */
+/*
+ * As notation_announced(), at a byte of the cursor's, which is not copied in vain; *after becomes
+ * where the announcement ends, which may be on its last line.
+ */
 static const struct notation *announced_at(const struct cursor *cursor, const char *line,
-                                           bool one_word, const struct notation *except)
+                                           bool one_word, const struct notation *except,
+                                           const char **after)
 {
     uint64_t may = UINT64_MAX;
     if (cursor->notations == NULL)
@@ -56,15 +66,18 @@ static const struct notation *announced_at(const struct cursor *cursor, const ch
             continue;
         struct cursor ahead = *cursor;
         ahead.at = line;
-        if (notation_announces(*at, ahead))
+        if (take_announcement(*at, &ahead)) {
+            *after = ahead.at;
             return *at;
+        }
     }
     return NULL;
 }
 
 const struct notation *notation_announced(struct cursor cursor, const struct notation *except)
 {
-    return announced_at(&cursor, cursor.at, false, except);
+    const char *after;
+    return announced_at(&cursor, cursor.at, false, except, &after);
 }
 
 /* A cursor over the current line only. */
@@ -83,15 +96,20 @@ static bool is_candidate(const struct notation *notation, struct cursor line)
 }
 
 /*
- * Whether a notation that cannot announce itself continues with the next line, so that the line
- * before it is a stray one.  This examines no more bytes than an announcement has.
+ * Whether a notation that cannot announce itself continues with the line after an announcement,
+ * which is then a stray one.  Where turns of both look alike, that line may announce the other one
+ * again.  This examines no more bytes than an announcement has.
  */
-static bool own_continues(const struct notation *self, struct cursor cursor)
+static bool own_continues(const struct notation *self, struct cursor cursor, const char *after)
 {
+    const char *line = cursor.at;
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
-    cursor.at = first_line(cursor).end;
-    return self != NULL && is_candidate(self, first_line(cursor));
+    cursor.at = after;
+    if (after == line || after[-1] != '\n')
+        cursor.at = first_line(cursor).end;
+    return self != NULL && is_candidate(self, first_line(cursor)) &&
+           announced_at(&cursor, cursor.at, false, self, &after) == NULL;
 }
 
 bool notation_others_announce_at(struct cursor *cursor, const char *line, bool one_word,
@@ -99,12 +117,14 @@ bool notation_others_announce_at(struct cursor *cursor, const char *line, bool o
 {
     if (cursor->fixed)
         return false;
+    const char *after;
     cursor->starved |= (size_t)(cursor->end - line) < ANNOUNCEMENT;
-    if (announced_at(cursor, line, one_word, self) == NULL)
+    if (announced_at(cursor, line, one_word, self, &after) == NULL)
         return false;
     struct cursor at_line = *cursor;
     at_line.at = line;
-    return (self == NULL || !notation_announces(self, at_line)) && !own_continues(self, at_line);
+    return (self == NULL || !notation_announces(self, at_line)) &&
+           !own_continues(self, at_line, after);
 }
 
 bool notation_others_announce(struct cursor *cursor, const struct notation *self)

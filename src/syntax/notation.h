@@ -68,9 +68,9 @@ struct notation {
 
     /**
      * Whether a record of this notation, and of no other, certainly begins at the cursor, which is
-     * at the first byte of a line that is not blank, and may be moved.  Such records may follow
-     * those of another notation in one file.  NULL if none is certain.  Called by
-     * notation_announces() alone.
+     * at the first byte of a line that is not blank, and may be moved, at most to the end of the
+     * last line that shows it.  Such records may follow those of another notation in one file.
+     * NULL if none is certain.  Called by notation_announces() and its like alone.
      */
     bool (*announces)(struct cursor *cursor);
     const char *announced_by; /* the bytes with which an announcement may begin; NULL: any */

@@ -404,6 +404,48 @@ TEST(lines_beside)
     expect_in("Wx\nW15\nB48\n", "points", "malformed - 0\nok - 2\n");
 }
 
+#define POINTS "W84\nB3\nW57\nB30\nW51\nB2\nW32\nB6\nW0\nB69\nW57,63\n"
+#define PLACED "e3 e4 f3 f4 g3 g4 h3 h4 i5 i6 "
+
+/* The first lines of a record may read as turns of the notation before it: it loses none of them.
+ */
+TEST(lines_that_look_alike)
+{
+    static const struct {
+        const char *text, *expected;
+    } cases[] = {
+        {"yes MSG x\ne4\nzz9zz\n" POINTS, "malformed - 1\nok - 11\n"},
+        {"yes MSG x\ne4\ne4\n" POINTS, "illegal - 1\nok - 11\n"},
+        {"yes MSG x\ne4\ne5\n" POINTS, "ok - 2\nok - 11\n"},
+        {"yes MSG x\ne4\nzz9zz\nW84\nB3\n", "malformed - 1\nok - 2\n"},
+        {PLACED "e3f3\nq77\n" POINTS, "illegal - 10\nok - 11\n"},
+        {PLACED "e3e2\nq77\n" POINTS, "illegal - 11\nok - 11\n"},
+        {PLACED "e3e2\n" POINTS, "ok - 11\nok - 11\n"},
+        /* A stray line in a record of capital letters is not the next one. */
+        {"yes MSG x\nE4\nzz9zz\nW84\nB3\nE5\n", "malformed - 1\n"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        expect_in(cases[i].text, NULL, cases[i].expected);
+}
+
+/* However many lines that are none of its own are before a record, it is found. */
+TEST(lines_before)
+{
+    static const struct {
+        const char *notation, *record, *expected;
+    } cases[] = {{"points", POINTS, "ok - 11\n"},
+                 {"openxum", "PrWC3;PrBE4\n", "ok - 2\n"},
+                 {"yinsh-record", "p c3\np e4\n", "ok - 2\n"}};
+    static const char lines[] = "? ?\n! ! !\n?\n";
+    char text[256], expected[64];
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        for (const char *from = lines; *from != '\0'; from = strchr(from, '\n') + 1) {
+            snprintf(text, sizeof text, "%s%s", from, cases[i].record);
+            snprintf(expected, sizeof expected, "malformed - 0\n%s", cases[i].expected);
+            expect_both(cases[i].notation, text, expected);
+        }
+}
+
 /* What looks like the beginning of another record is none if all of it is one that is good. */
 TEST(good_records_stay)
 {

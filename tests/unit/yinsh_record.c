@@ -134,10 +134,11 @@ TEST(resync)
     expect("p a2\np~a3\np a4\np a5\n", "malformed * unfinished 1 syntax-line@1:2:1\n");
     expect("~ a2\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
     expect("p ~2\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
-    /* A line of text does not cost the record after it. */
+    /* Lines of text do not cost the record after them. */
     expect("My game:\np a3\np a4\n",
            "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
-    expect("My game:\nof today\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
+    expect("My game:\nof today\np a3\np a4\n",
+           "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
 }
 
 TEST(resync_far)

@@ -70,7 +70,7 @@ TEST(actions)
     assert_string_equal(tag_of(&record, "Date"), "20260409_143022");
     assert_string_equal(tag_of(&record, "PlayerColor"), "White");
     /* Other layouts. */
-    expect("\n\n  place  d2\t\r\n\r\n\tPlace k7  \r\n# \r\n#\r\nPLACE D1", "ok * unfinished 3\n");
+    expect("\n\n  place  d2\t\r\n\tPlace k7  \r\n# \r\n#\r\nPLACE D1", "ok * unfinished 3\n");
     expect("", "");
     expect("\n# only a remark\n \n", "");
 }
@@ -247,7 +247,7 @@ TEST(separation)
 {
     expect(HEAD "PLACE A2\n" HEAD "PLACE A2\nPLACE A3\n", "ok * unfinished 1\nok * unfinished 2\n");
     expect("PLACE A2\n\n\nPLACE A3\n# TAG A \"b\"\nPLACE A2\n",
-           "ok * unfinished 2\nok * unfinished 1\n");
+           "ok * unfinished 1\nok * unfinished 1\nok * unfinished 1\n");
     expect("PLACE A2\n# VARIANT blitz\nPLACE A2\n", "ok * unfinished 1\nok * unfinished 1\n");
     /* Records without any action. */
     expect("# RESULT Unfinished\n\n# RESULT Unfinished\n# DATE x\n\n# RESULT White\n# END time\n\n",
@@ -257,8 +257,15 @@ TEST(separation)
     /* Another game begins, without a head; a single placement is a slip. */
     expect(PLACED PLACED, "ok * unfinished 10\nok * unfinished 10\n");
     expect(ROWS "\n\n" ROWS, "ok * unfinished 24\nok * unfinished 24\n");
-    expect(ROWS "PLACE E3\n# CLOCK 5\n\n# a\nPLACE E4\n",
-           "ok * unfinished 24\nok * unfinished 2\n");
+    expect(ROWS "PLACE E3\n# CLOCK 5\n# a\nPLACE E4\n", "ok * unfinished 24\nok * unfinished 2\n");
+    /* A blank line after an action ends a record, whatever it lacks, but for remarks alone. */
+    expect(ROWS "\nMOVE D7 D8\n",
+           "ok * unfinished 24\nillegal * unfinished 0 placing-due@1:26:1\n");
+    expect(ROWS "\n# CLOCK 5\nMOVE D7 D8\n",
+           "ok * unfinished 24\nillegal * unfinished 0 placing-due@1:27:1\n");
+    expect("PLACE A2\n\n# RING\n\n# END agreed\n", "ok 1/2-1/2 agreed 1\n");
+    expect("PLACE A1\n\nPLACE A2\n",
+           "illegal * unfinished 0 place-off-board@1:1:1\nok * unfinished 1\n");
     expect(ROWS "PLACE E3\n", "illegal * unfinished 24 place-after-ten@21:25:1\n");
     expect(ROWS "PLACE E3\nMOVE D7 D8\n" HEAD, "illegal * unfinished 24 place-after-ten@21:25:1\n"
                                                "ok * unfinished 0\n");
