@@ -112,7 +112,8 @@ enum { YINSH_ACTION_TEXT = 10 /**< room for an action's text with its NUL */ };
 
 /**
  * Write an action with a NUL into text and return its length: "e3" for a placement, "h7-g7" for a
- * move, "xg5-g9" for a row (lower end first), "xa5" for a ring, "pass", "steal".
+ * move, "xg5-g9" for a row (lower end first), "xa5" for a ring, "pass", "steal"; an unknown kind is
+ * written as "-".
  */
 YINSH_API size_t yinsh_action_format(yinsh_action action, char text[YINSH_ACTION_TEXT]);
 
@@ -189,26 +190,30 @@ typedef struct yinsh_position {
     bool steal; /**< Black may steal White's first ring in turn 2; set after yinsh_start() */
 } yinsh_position;
 
-/** The position before the first turn: an empty board, White to place. */
+/**
+ * The position before the first turn: an empty board, White to place.  If the variant or the house
+ * rule is unknown, yinsh_position_check() refuses the position.
+ */
 YINSH_API void yinsh_start(yinsh_position *position, enum yinsh_variant variant,
                            enum yinsh_house house);
 
 /**
  * Play one action.  Returns 0 and updates the position, or returns the reason why the action is
- * illegal and leaves the position unchanged.
+ * illegal and leaves the position unchanged: "syntax-turn" if its kind or side is unknown,
+ * "position-bad" if yinsh_position_check() refuses the position.
  */
 YINSH_API yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action);
 
 /**
  * List the legal actions, sorted by points, into actions; returns their number,
- * 0 only when the game is over.
+ * 0 only if the game is over or yinsh_position_check() refuses the position.
  */
 YINSH_API size_t yinsh_legal_actions(const yinsh_position *position,
                                      yinsh_action actions[YINSH_MAX_ACTIONS]);
 
 /**
  * List the rows of a colour on the board (every five adjacent markers, G.1, G.4) as row actions,
- * whether or not they are due; returns their number.
+ * whether or not they are due; returns their number, 0 if the colour is unknown.
  */
 YINSH_API size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
                             yinsh_action rows[YINSH_MAX_ACTIONS]);
@@ -241,7 +246,10 @@ YINSH_API bool yinsh_position_equal(const yinsh_position *a, const yinsh_positio
 
 enum { YINSH_POSITION_TEXT = 192 /**< room for any position line with its NUL */ };
 
-/** Write the position line with a NUL, without a line end; returns its length. */
+/**
+ * Write the position line with a NUL, without a line end; returns its length.  A position with an
+ * unknown value is written as "?".
+ */
 YINSH_API size_t yinsh_position_format(const yinsh_position *position,
                                        char text[YINSH_POSITION_TEXT]);
 
@@ -306,7 +314,7 @@ typedef struct yinsh_reader yinsh_reader;
 
 /**
  * The source of a reader: fills buffer with up to size bytes, size > 0, and returns their number, 0
- * at the end, -1 on failure.
+ * at the end, -1 on failure.  A greater number than size is a failure, too.
  */
 typedef ptrdiff_t (*yinsh_read_fn)(void *context, char *buffer, size_t size);
 
@@ -387,7 +395,10 @@ YINSH_API const yinsh_position *yinsh_record_final(const yinsh_record *record);
  */
 YINSH_API size_t yinsh_record_action_count(const yinsh_record *record);
 
-/** Return a legal action by its index, from 0 to below yinsh_record_action_count(). */
+/**
+ * Return a legal action by its index, from 0 to below yinsh_record_action_count(); for any other
+ * index an action of an unknown kind.
+ */
 YINSH_API yinsh_action yinsh_record_action(const yinsh_record *record, size_t index);
 
 /**
@@ -410,13 +421,16 @@ YINSH_API const char *yinsh_record_tag(const yinsh_record *record, const char *n
 /** Return the number of faults kept for a record. */
 YINSH_API size_t yinsh_record_fault_count(const yinsh_record *record);
 
-/** Return a fault by its index, from 0 to below yinsh_record_fault_count(). */
+/**
+ * Return a fault by its index, from 0 to below yinsh_record_fault_count(); for any other index one
+ * with the code 0.
+ */
 YINSH_API yinsh_diagnostic yinsh_record_fault(const yinsh_record *record, size_t index);
 
 /**
  * Write the text of a fault, given by its index, without place and code, into (text, size).  It is
  * cut if it does not fit, and always ends with a NUL if size > 0.  Returns the length of the whole
- * text.
+ * text, 0 if there is no such fault.
  */
 YINSH_API size_t yinsh_record_fault_text(const yinsh_record *record, size_t index, char *text,
                                          size_t size);
@@ -430,13 +444,16 @@ YINSH_API size_t yinsh_record_fault_text(const yinsh_record *record, size_t inde
 YINSH_API int yinsh_record_write(const yinsh_record *record, const char *notation,
                                  yinsh_write_fn write, void *context);
 
-/** Return the text of a result: "1-0", "0-1", "1/2-1/2" or "*"; static storage. */
+/**
+ * Return the text of a result: "1-0", "0-1", "1/2-1/2" or "*", in static storage; NULL if it is
+ * unknown.
+ */
 YINSH_API const char *yinsh_result_name(enum yinsh_result result);
 
-/** Return the name of an end, as "rings"; static storage. */
+/** Return the name of an end, as "rings", in static storage; NULL if it is unknown. */
 YINSH_API const char *yinsh_end_name(enum yinsh_end end);
 
-/** Return the name of a status, as "ok"; static storage. */
+/** Return the name of a status, as "ok", in static storage; NULL if it is unknown. */
 YINSH_API const char *yinsh_status_name(enum yinsh_status status);
 
 #ifdef __cplusplus

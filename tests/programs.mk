@@ -27,7 +27,7 @@ $(BUILD)/differential $(BUILD)/unit_filter_naive: $(call part,engine/naive)
 $(BUILD)/fuzz_arguments: $(BUILD)/tests/program.o
 wrap = $(patsubst %,-Wl$(comma)--wrap=%,$1)
 $(BUILD)/fuzz_arguments: TEST_LIBS += $(call wrap,write open mkstemp mkdir rename link unlink fsync isatty \
-    sigaction atexit sandbox_enter yinsh_legal_actions)
+    sigaction atexit sandbox_enter rules_actions)
 # Allocations go through the test, which lets them fail.
 $(patsubst %,$(BUILD)/unit_%,memory tally_memory jobs_memory counts_memory): TEST_LIBS += $(call \
     wrap,malloc calloc realloc free)

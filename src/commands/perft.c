@@ -4,6 +4,7 @@
 
 #include "options/command_line.h"
 #include "options/position_operand.h"
+#include "rules/rules.h"
 
 #include <inttypes.h>
 
@@ -18,13 +19,13 @@ enum { DEPTH_MAX = 20, DEPTH_USUAL = 3 };
 static uint64_t count_sequences(const yinsh_position *position, int depth, bool turns)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];
-    size_t count = yinsh_legal_actions(position, actions);
+    size_t count = rules_actions(position, actions);
     uint64_t sum = 0;
     if (depth == 1 && !turns)
         return count;
     for (size_t i = 0; i < count; i++) {
         yinsh_position next = *position;
-        yinsh_play(&next, actions[i]);
+        rules_play(&next, actions[i]);
         bool step = !turns || next.due == YINSH_DUE_OVER || next.turn != position->turn;
         sum += step && depth == 1 ? 1 : count_sequences(&next, step ? depth - 1 : depth, turns);
     }

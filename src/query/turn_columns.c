@@ -197,7 +197,7 @@ static void get_comment(const struct view *view, struct column_value *value)
 static void get_legal_moves(const struct view *view, struct column_value *value)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];
-    column_set_number(value, yinsh_legal_actions(&view->turn->turn->before, actions));
+    column_set_number(value, rules_actions(&view->turn->turn->before, actions));
 }
 
 void turn_set_actions(const struct turn *turn, struct column_value *value)

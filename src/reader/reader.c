@@ -55,6 +55,9 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
 {
     if (!copy_options(&reader->options, options))
         return false;
+    if ((unsigned)reader->options.variant > YINSH_BLITZ ||
+        (unsigned)reader->options.house > YINSH_HOUSE_POOL_DRAWS)
+        return false;
     if (reader->options.max_record == 0)
         reader->options.max_record = LONGEST_RECORD;
     reader->record.options.rules = (yinsh_position){.variant = (uint8_t)reader->options.variant,

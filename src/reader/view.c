@@ -33,7 +33,8 @@ size_t yinsh_record_action_count(const yinsh_record *record)
 
 yinsh_action yinsh_record_action(const yinsh_record *record, size_t index)
 {
-    return record->game.played[index].action;
+    static const yinsh_action none = {UINT8_MAX, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    return index < record->game.count ? record->game.played[index].action : none;
 }
 
 enum yinsh_result yinsh_record_result(const yinsh_record *record)
@@ -84,6 +85,8 @@ size_t yinsh_record_fault_count(const yinsh_record *record)
 
 yinsh_diagnostic yinsh_record_fault(const yinsh_record *record, size_t index)
 {
+    if (index >= record_faults_kept(record))
+        return (yinsh_diagnostic){.code = 0};
     const struct fault *fault = &record->faults[index];
     yinsh_diagnostic diagnostic = {.code = (yinsh_fault)fault->code, .turn = fault->turn};
     record_locate(record, fault, &diagnostic.line, &diagnostic.column);
@@ -92,7 +95,9 @@ yinsh_diagnostic yinsh_record_fault(const yinsh_record *record, size_t index)
 
 size_t yinsh_record_fault_text(const yinsh_record *record, size_t index, char *text, size_t size)
 {
-    return fault_text(&record->faults[index], text, size);
+    if (index < record_faults_kept(record))
+        return fault_text(&record->faults[index], text, size);
+    return text_begin(text, size).length;
 }
 
 int yinsh_record_write(const yinsh_record *record, const char *notation, yinsh_write_fn write,

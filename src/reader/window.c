@@ -90,8 +90,10 @@ bool window_fill(struct window *window)
         window->bytes = larger;
         window->capacity *= 2;
     }
-    ptrdiff_t got =
-        window->read(window->context, window->bytes + window->end, window->capacity - window->end);
+    size_t room = window->capacity - window->end;
+    ptrdiff_t got = window->read(window->context, window->bytes + window->end, room);
+    if (got > (ptrdiff_t)room)
+        got = -1;
     window->paused = got == READ_PAUSED;
     window->failed = got < 0 && !window->paused;
     if (got < 0)

@@ -114,7 +114,7 @@ static int cost(yinsh_action legal, yinsh_action written)
 static void add_nearest(struct advice *advice, const yinsh_position *position, yinsh_action written)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];
-    size_t count = yinsh_legal_actions(position, actions), kept = 0;
+    size_t count = rules_actions(position, actions), kept = 0;
     bool own = yinsh_point_on_board(written.from) &&
                set_has(position->rings[position->side], written.from);
     bool moves_own = false;

@@ -78,7 +78,7 @@ static void offer_all(struct search *search, const struct state *state, enum cho
                       uint8_t edits)
 {
     yinsh_action actions[YINSH_MAX_ACTIONS];
-    size_t count = yinsh_legal_actions(&state->now, actions);
+    size_t count = rules_actions(&state->now, actions);
     for (size_t i = 0; i < count; i++)
         offer_action(search, state, kind, actions[i], edits);
 }

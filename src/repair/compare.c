@@ -186,7 +186,7 @@ void repair_compare(struct repair *repair)
             used[reading->actions[at].step] = true;
             compare_stated(repair, at, turns);
         }
-        yinsh_play(&position, reading->actions[at].action);
+        rules_play(&position, reading->actions[at].action);
     }
     int turn = 1;
     for (size_t i = 0; i < script->count; i++) {

@@ -63,7 +63,7 @@ static bool play_stated(yinsh_position *position, yinsh_action action)
 {
     if (rules_is_removal(action))
         action.side = position->side;
-    return yinsh_play(position, action) == 0;
+    return rules_play(position, action) == 0;
 }
 
 /*
@@ -98,7 +98,7 @@ static bool dropped_is_legal(const struct reading *reading)
             end++;
         /* Up to the action after it. */
         for (; at < reading->count && reading->actions[at].step < (int)end; at++)
-            yinsh_play(&position, reading->actions[at].action);
+            rules_play(&position, reading->actions[at].action);
         yinsh_position there = position;
         if (!are_turns(reading->record, step, end, &there))
             return false;
@@ -227,7 +227,7 @@ static bool may_be_swapped(const struct repair *repair)
             next->stated != fix->turn || next->turn != fix->turn + 1)
             continue;
         for (size_t at = 0; at < reading->count && reading->actions[at].turn < fix->turn; at++)
-            yinsh_play(&before, reading->actions[at].action);
+            rules_play(&before, reading->actions[at].action);
         if (is_legal_swapped(reading, fix->turn, &before, &rest))
             return true;
     }
@@ -250,7 +250,7 @@ static bool may_be_taken_back(const struct reading *reading)
                        (is_legal_swapped(reading, turn, &before, &rest) &&
                         compare_claims(&rest, claims) == 0)))
             return true;
-        yinsh_play(&before, reading->actions[from].action);
+        rules_play(&before, reading->actions[from].action);
     }
     return false;
 }

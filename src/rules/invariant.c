@@ -142,16 +142,23 @@ const char *yinsh_position_check(const yinsh_position *position)
         return "odd turns are White's, even turns Black's";
     if (position->variant > YINSH_BLITZ || position->house > YINSH_HOUSE_POOL_DRAWS)
         return "there is no variant of this name";
+    if (position->due > YINSH_DUE_OVER)
+        return "what is due is unknown";
     return position->turn <= YINSH_PLACING_TURNS ? check_placing(position) : check_main(position);
 }
 
 yinsh_fault yinsh_play(yinsh_position *position, yinsh_action action)
 {
-    struct rules_detail detail;
-    enum fault_code fault = rules_judge(position, action, &detail);
-    if (fault == FAULT_NONE) {
-        rules_apply(position, action);
-        assert(yinsh_position_check(position) == NULL);
-    }
+    if (yinsh_position_check(position) != NULL)
+        return FAULT_POSITION_BAD;
+    if (action.side > YINSH_ANY_SIDE)
+        return FAULT_SYNTAX_TURN;
+    enum fault_code fault = rules_play(position, action);
+    assert(fault != FAULT_NONE || yinsh_position_check(position) == NULL);
     return (yinsh_fault)fault;
+}
+
+size_t yinsh_legal_actions(const yinsh_position *position, yinsh_action actions[YINSH_MAX_ACTIONS])
+{
+    return yinsh_position_check(position) == NULL ? rules_actions(position, actions) : 0;
 }

@@ -54,17 +54,17 @@ bool variant_parse(const char *text, size_t length, yinsh_position *position)
 
 const char *yinsh_result_name(enum yinsh_result result)
 {
-    return names_of_result[result];
+    return (unsigned)result <= YINSH_RESULT_DRAW ? names_of_result[result] : NULL;
 }
 
 const char *yinsh_end_name(enum yinsh_end end)
 {
-    return names_of_end[end];
+    return (unsigned)end <= YINSH_END_AGREED ? names_of_end[end] : NULL;
 }
 
 const char *yinsh_status_name(enum yinsh_status status)
 {
-    return names_of_status[status];
+    return (unsigned)status <= YINSH_STATUS_MALFORMED ? names_of_status[status] : NULL;
 }
 
 const char *yinsh_version(void)

@@ -30,7 +30,7 @@ size_t yinsh_action_format(yinsh_action action, char text[YINSH_ACTION_TEXT])
         action.from = YINSH_FRAME;
     if (!yinsh_point_on_board(action.to))
         action.to = YINSH_FRAME;
-    char *end = append_action(text, action);
+    char *end = action.kind > YINSH_STEAL ? append_string(text, "-") : append_action(text, action);
     *end = '\0';
     return (size_t)(end - text);
 }
@@ -128,6 +128,10 @@ static char *put_board(char *at, const yinsh_position *position)
 size_t yinsh_position_format(const yinsh_position *position, char text[YINSH_POSITION_TEXT])
 {
     bool over = position->due == YINSH_DUE_OVER;
+    if (position->due > YINSH_DUE_OVER || position->variant > YINSH_BLITZ ||
+        position->house > YINSH_HOUSE_POOL_DRAWS || position->removed[YINSH_WHITE] > YINSH_RINGS ||
+        position->removed[YINSH_BLACK] > YINSH_RINGS)
+        return strlen(strcpy(text, "?"));
     char *at = put_board(text, position);
     at = append_string(at, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
     at = append_string(at, names_of_due[position->due]);

@@ -42,9 +42,11 @@ size_t yinsh_rows(const yinsh_position *position, enum yinsh_colour colour,
     yinsh_set starts[LINES];
     yinsh_set any = SET_EMPTY;
     size_t count = 0;
+    if ((unsigned)colour > YINSH_BLACK)
+        return 0;
+    yinsh_set markers = set_and(position->markers[colour], point_board);
     for (int line = 0; line < LINES; line++) {
-        starts[line] = row_starts(pairs_of(position->markers[colour], (enum direction)line),
-                                  (enum direction)line);
+        starts[line] = row_starts(pairs_of(markers, (enum direction)line), (enum direction)line);
         any = set_or(any, starts[line]);
     }
     for (; !set_is_empty(any); any = set_rest(any)) {

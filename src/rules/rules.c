@@ -457,16 +457,26 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
     }
 }
 
+enum fault_code rules_play(yinsh_position *position, yinsh_action action)
+{
+    struct rules_detail detail;
+    enum fault_code fault = rules_judge(position, action, &detail);
+    if (fault == FAULT_NONE)
+        rules_apply(position, action);
+    return fault;
+}
+
 /* ---- The public interface ---------------------------------------------- */
 
 void yinsh_start(yinsh_position *position, enum yinsh_variant variant, enum yinsh_house house)
 {
+    enum { UNKNOWN = UINT8_MAX }; /* yinsh_position_check() refuses it */
     *position = (yinsh_position){
         .turn = 1,
         .side = YINSH_WHITE,
         .due = YINSH_DUE_PLACE,
-        .variant = (uint8_t)variant,
-        .house = (uint8_t)house,
+        .variant = (uint8_t)((unsigned)variant <= YINSH_BLITZ ? variant : UNKNOWN),
+        .house = (uint8_t)((unsigned)house <= YINSH_HOUSE_POOL_DRAWS ? house : UNKNOWN),
     };
 }
 
@@ -504,7 +514,7 @@ static size_t list_moves(const yinsh_position *position, yinsh_action *actions)
     return count;
 }
 
-size_t yinsh_legal_actions(const yinsh_position *position, yinsh_action actions[YINSH_MAX_ACTIONS])
+size_t rules_actions(const yinsh_position *position, yinsh_action actions[YINSH_MAX_ACTIONS])
 {
     size_t count;
     yinsh_action other = {YINSH_PASS, position->side, YINSH_NO_POINT, YINSH_NO_POINT};

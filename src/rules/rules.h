@@ -15,10 +15,16 @@ struct rules_detail {
 
 /**
  * Return FAULT_NONE if an action may be played, or the exact reason why not, and set its details.
- * Changes nothing; yinsh_play() judges an action and then applies it.
+ * Changes nothing; rules_play() judges an action and then applies it.
  */
 enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
                             struct rules_detail *detail);
+
+/** Do what yinsh_play() does in a position that is known to be consistent. */
+enum fault_code rules_play(yinsh_position *position, yinsh_action action);
+
+/** Do what yinsh_legal_actions() does in a position that is known to be consistent. */
+size_t rules_actions(const yinsh_position *position, yinsh_action actions[YINSH_MAX_ACTIONS]);
 
 /** Play an action that rules_judge() found legal. */
 void rules_apply(yinsh_position *position, yinsh_action action);

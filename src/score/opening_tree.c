@@ -131,7 +131,7 @@ static bool find_next(const struct tree *tree, const struct level *level, struct
 {
     yinsh_position position = level->position;
     unsigned symmetries;
-    if (yinsh_play(&position, way->action) != 0)
+    if (rules_play(&position, way->action) != 0)
         return false;
     position = symmetry_least(&position, &symmetries);
     return add_up(tree, &position, &way->next, NULL, NULL) &&
@@ -377,7 +377,7 @@ static const char *step(struct tree *tree, int *depth)
     const struct way *way = &level->ways[level->at++];
     yinsh_position position = level->position;
     struct row row = {*depth + 1, way, &way->next, openings_games(&level->sums), NULL, &position};
-    yinsh_play(&position, way->action);
+    rules_play(&position, way->action);
     extend_line(tree, *depth + 1, way->action);
     bool goes_on = false;
     if (row.depth < tree->view->depth) {

@@ -150,8 +150,8 @@ int __wrap_sigaction(int number, const struct sigaction *action, struct sigactio
 int __real_atexit(void (*function)(void));
 int __wrap_atexit(void (*function)(void));
 void __wrap_sandbox_enter(bool creates_files);
-size_t __real_yinsh_legal_actions(const void *position, void *actions);
-size_t __wrap_yinsh_legal_actions(const void *position, void *actions);
+size_t __real_rules_actions(const void *position, void *actions);
+size_t __wrap_rules_actions(const void *position, void *actions);
 
 /* Whether a path stays in the scratch folder, or is that of something that only gives. */
 static bool is_inside(const char *path)
@@ -259,10 +259,10 @@ int __wrap_isatty(int descriptor)
     return program.running ? 0 : __real_isatty(descriptor);
 }
 
-size_t __wrap_yinsh_legal_actions(const void *position, void *actions)
+size_t __wrap_rules_actions(const void *position, void *actions)
 {
     bool too_many = program.running && ++program.lists > MOST_LISTS;
-    return too_many ? 0 : __real_yinsh_legal_actions(position, actions);
+    return too_many ? 0 : __real_rules_actions(position, actions);
 }
 
 /* ---- Words --------------------------------------------------------------- */
