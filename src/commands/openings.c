@@ -60,6 +60,7 @@ static void count_record(struct results *results, const struct origin *origin,
 {
     const struct openings *openings = results->work->context;
     (void)origin;
+    aliases_meet(openings->aliases, record);
     if (yinsh_record_status(record) == YINSH_STATUS_OK && is_wanted(openings, record))
         openings_put_record(&results->out, record, &openings->plan);
 }
@@ -195,7 +196,7 @@ static void run_openings(struct cli *cli, int argc, char **argv)
         work.aliases = openings.aliases;
         sums_run(cli, &openings.sums, &work);
     }
-    aliases_free(openings.aliases);
+    aliases_end(cli, openings.aliases);
 }
 
 const struct command command_openings = {

@@ -25,6 +25,7 @@ static void publish_record(struct results *results, const struct origin *origin,
 {
     const struct publishing *publishing = results->work->context;
     struct legal_part part;
+    aliases_meet(publishing->aliases, record);
     site_put_record(results, &publishing->site.games, origin, record, legal_part_of(&part, record));
 }
 
@@ -70,7 +71,7 @@ static void publish(struct cli *cli, struct publishing *publishing)
     }
     site_games_end(&site->games);
     site_folder_free(&site->folder);
-    aliases_free(publishing->aliases);
+    aliases_end(cli, publishing->aliases);
 }
 
 static void run_publish(struct cli *cli, int argc, char **argv)

@@ -38,6 +38,7 @@ static void score_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct score *score = results->work->context;
+    aliases_meet(score->aliases, record);
     if (score->report != REPORT_NONE)
         tally_put_record(&results->out, record, score->aliases);
     else
@@ -73,9 +74,10 @@ static bool write_elo(struct cli *cli, const struct players *players, enum table
     return good;
 }
 
-static bool write_sums(struct cli *cli, const struct tally *tally, enum report report,
-                       enum table_format format)
+static bool write_sums(struct cli *cli, const struct tally *tally, const struct score *score)
 {
+    enum report report = score->report;
+    enum table_format format = score->listing.format;
     if (report == REPORT_SUMMARY)
         return report_summary(tally, format, cli->out);
     struct players *players = players_new(tally);
@@ -89,6 +91,8 @@ static bool write_sums(struct cli *cli, const struct tally *tally, enum report r
     if (good && report == REPORT_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
         cli_message(cli, "yinsh: score: showing only the first %d of %zu players\n",
                     CROSSTABLE_PLAYERS, players->count);
+    if (good && score->aliases == NULL)
+        players_hint(cli, players);
     players_free(players);
     return good;
 }
@@ -96,8 +100,7 @@ static bool write_sums(struct cli *cli, const struct tally *tally, enum report r
 static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
 {
     const struct score *score = context;
-    bool good = write_sums(cli, tally, score->report, score->listing.format);
-    return good ? NULL : strerror(ENOMEM);
+    return write_sums(cli, tally, score) ? NULL : strerror(ENOMEM);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -164,7 +167,7 @@ static void run_score(struct cli *cli, int argc, char **argv)
     else if (good)
         listing_run(cli, &score.listing, &work);
     columns_free(&score.listing.columns);
-    aliases_free(score.aliases);
+    aliases_end(cli, score.aliases);
 }
 
 const struct command command_score = {

@@ -37,6 +37,7 @@ static void count_record(struct results *results, const struct origin *origin,
 {
     const struct stats *stats = results->work->context;
     struct statistics *statistics = results->locals.work;
+    aliases_meet(stats->aliases, record);
     if (yinsh_record_status(record) != YINSH_STATUS_OK)
         return;
     statistics_count(statistics, record);
@@ -169,7 +170,7 @@ static void run_stats(struct cli *cli, int argc, char **argv)
         sums_run(cli, &stats.sums, &work);
     }
     statistics_cache_free(stats.cache);
-    aliases_free(stats.aliases);
+    aliases_end(cli, stats.aliases);
     free(stats.names);
 }
 

@@ -2,8 +2,12 @@
 #include "query/alias.h"
 
 #include "base/map.h"
+#include "base/text.h"
+#include "messages/trouble.h"
 #include "options/lines_file.h"
+#include "record/tags.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 
 enum { MOST_NAMES = 16 << 20 };
@@ -14,6 +18,7 @@ enum { MOST_NAMES = 16 << 20 };
  */
 struct aliases {
     struct map names;
+    atomic_bool *met; /* which of them were looked up */
 };
 
 /* Add a name unless it is known; *index gets its index. */
@@ -42,11 +47,13 @@ static bool take_names(struct aliases *aliases, struct words line, struct lines_
 {
     struct words name, other;
     size_t to, from;
-    words_cut(&line, '\t', &name);
+    bool more = words_cut(&line, '\t', &name);
     if (name.length == 0)
         return lines_refuse(fault, "the first name is missing");
     if (!add_name(aliases, name, &to, fault))
         return false;
+    if (!more)
+        return lines_refuse(fault, "no tab divides the first name from the others");
     if (aliases->names.entries[to].value != to && aliases->names.entries[to].value != UINT64_MAX)
         return lines_refuse(fault, "the first name is already another name of a player");
     aliases->names.entries[to].value = UINT64_MAX;
@@ -87,8 +94,14 @@ struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fau
         return NULL;
     }
     map_begin(&aliases->names);
+    aliases->met = NULL;
     const struct lines_target target = {take_line, aliases, .open_end = true};
-    if (!lines_read(read, context, &target, fault)) {
+    bool good = lines_read(read, context, &target, fault);
+    if (good)
+        aliases->met = calloc(aliases->names.count + 1, sizeof *aliases->met);
+    if (good && aliases->met == NULL)
+        *fault = (struct lines_fault){"not enough memory", 0};
+    if (aliases->met == NULL) {
         aliases_free(aliases);
         return NULL;
     }
@@ -116,11 +129,45 @@ void aliases_free(struct aliases *aliases)
     if (aliases == NULL)
         return;
     map_free(&aliases->names);
+    free(aliases->met);
     free(aliases);
 }
 
 struct words aliases_of(const struct aliases *aliases, struct words name)
 {
     const struct map_entry *entry = aliases != NULL ? map_find(&aliases->names, name) : NULL;
-    return entry != NULL ? map_key(&aliases->names.entries[entry->value]) : name;
+    if (entry == NULL)
+        return name;
+    atomic_bool *met = &aliases->met[entry - aliases->names.entries];
+    if (!atomic_load_explicit(met, memory_order_relaxed)) /* which threads share */
+        atomic_store_explicit(met, true, memory_order_relaxed);
+    return map_key(&aliases->names.entries[entry->value]);
+}
+
+void aliases_meet(const struct aliases *aliases, const struct yinsh_record *record)
+{
+    static const char *const tags[] = {"White", "Black"};
+    for (size_t i = 0; aliases != NULL && i < 2; i++) {
+        const struct tag *tag = record_find_tag(record, tags[i]);
+        if (tag != NULL)
+            aliases_of(aliases, (struct words){tag->value, tag->length});
+    }
+}
+
+void aliases_end(struct cli *cli, struct aliases *aliases)
+{
+    enum { SHOWN = 48 /* bytes of a name, of which each may be written as \xHH */ };
+    char name[4 * SHOWN + 1];
+    struct text text = text_begin(name, sizeof name);
+    size_t count = 0;
+    bool all = aliases != NULL && !cli->incomplete && cli->input.parts == 0 && !cli_selects(cli);
+    for (size_t i = 0; all && i < aliases->names.count; i++) {
+        struct words key = map_key(&aliases->names.entries[i]);
+        if (aliases->names.entries[i].value != i && !aliases->met[i] && count++ == 0)
+            text_add_visible(&text, key.bytes, key.length < SHOWN ? key.length : SHOWN);
+    }
+    if (count > 0)
+        cli_message(cli, "yinsh: %s: names of --alias that no record has: %zu, such as '%s'\n",
+                    cli->command->name, count, name);
+    aliases_free(aliases);
 }

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/players.h"
 
+#include "base/text.h"
+#include "messages/trouble.h"
+
+#include <inttypes.h>
 #include <stdlib.h>
 
 /* Allocate at least one element, so that NULL means that memory ran out. */
@@ -45,6 +49,65 @@ static bool list_players(struct players *players)
         entry->value = i;
     }
     return true;
+}
+
+/* ---- Spellings ----------------------------------------------------------- */
+
+enum { FIRST_ACCENTED = 0xC0, FIRST_MARK = 0x300, MARKS_END = 0x370 };
+
+/* The characters from U+00C0 to U+017F without accents, in lower case; "?" for other letters. */
+static const char plain_letters[] =
+    "aaaaaa?ceeeeiiii?nooooo?ouuuuy??aaaaaa?ceeeeiiii?nooooo?ouuuuy?y"
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkk?llllll?"
+    "?llnnnnnn???oooooo??rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz?";
+
+/*
+ * Append the letters and digits of a name in lower case and without accents, which may be
+ * characters of their own; other alphabets stay as they are.
+ */
+static void add_letters(struct text *text, struct words name)
+{
+    for (size_t i = 0; i < name.length; i++) {
+        unsigned char byte = (unsigned char)name.bytes[i];
+        unsigned char next = i + 1 < name.length ? (unsigned char)name.bytes[i + 1] : 0;
+        bool two = (byte & 0xE0) == 0xC0 && (next & 0xC0) == 0x80;
+        unsigned code = two ? (byte & 0x1FU) << 6 | (next & 0x3FU) : byte;
+        char letter = to_lower(name.bytes[i]);
+        if (two && code >= FIRST_ACCENTED && code - FIRST_ACCENTED < sizeof plain_letters - 1 &&
+            plain_letters[code - FIRST_ACCENTED] != '?')
+            letter = plain_letters[code - FIRST_ACCENTED];
+        else if (two && (code < FIRST_ACCENTED || (code >= FIRST_MARK && code < MARKS_END)))
+            letter = ' '; /* a sign or a mark */
+        else
+            two = false;
+        i += two;
+        if (is_letter(letter) || is_digit(letter) || (letter & 0x80) != 0)
+            text_add(text, &letter, 1);
+    }
+}
+
+void players_hint(struct cli *cli, const struct players *players)
+{
+    char letters[PLAYER_NAME];
+    struct map names;
+    uint64_t alike = 0;
+    map_begin(&names);
+    for (size_t i = 0; i < players->count; i++) {
+        struct text text = text_begin(letters, sizeof letters);
+        add_letters(&text, players->list[i].name);
+        size_t length = text.length < sizeof letters ? text.length : sizeof letters - 1;
+        struct map_entry *entry =
+            length > 0 ? map_add(&names, (struct words){letters, length}) : NULL;
+        if (entry != NULL)
+            alike += entry->value++ > 0;
+    }
+    map_free(&names);
+    if (alike > 0)
+        cli_message(
+            cli,
+            "yinsh: %s: names that differ from another one only in capitals, accents, spaces or "
+            "signs: %" PRIu64 "; --alias can unite them\n",
+            cli->command->name, alike);
 }
 
 /* ---- Games ------------------------------------------------------------- */

@@ -75,6 +75,9 @@ const struct player **players_by_standing(const struct players *players);
 /** Return whether only their names put two players in order, so that they share a rank. */
 bool players_are_level(const struct player *a, const struct player *b);
 
+/** Report how many names have the same letters and digits as another, if there are any. */
+void players_hint(struct cli *cli, const struct players *players);
+
 /** Return the pairing of two players by their indices, or NULL if they did not meet. */
 const struct pairing *players_pairing(const struct players *players, size_t player,
                                       size_t opponent);

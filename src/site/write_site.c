@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/site.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 /* ---- Players ------------------------------------------------------------- */
@@ -29,43 +28,6 @@ static void free_all(struct site *site)
     elo_free(site->elo);
     free(site->order);
     players_free(site->players);
-}
-
-/* ---- Spellings ----------------------------------------------------------- */
-
-/* Append the letters and digits of a name in lower case; other alphabets stay as they are. */
-static void add_letters(struct text *text, struct words name)
-{
-    for (size_t i = 0; i < name.length; i++) {
-        char letter = to_lower(name.bytes[i]);
-        if (is_letter(letter) || is_digit(letter) || (letter & 0x80) != 0)
-            text_add(text, &letter, 1);
-    }
-}
-
-/* Report how many names of players have the same letters and digits as another. */
-static void report_spellings(struct cli *cli, const struct site *site)
-{
-    char letters[PLAYER_NAME];
-    struct map names;
-    uint64_t alike = 0;
-    map_begin(&names);
-    for (size_t i = 0; i < site->players->count; i++) {
-        struct text text = text_begin(letters, sizeof letters);
-        add_letters(&text, site->players->list[i].name);
-        size_t length = text.length < sizeof letters ? text.length : sizeof letters - 1;
-        struct map_entry *entry =
-            length > 0 ? map_add(&names, (struct words){letters, length}) : NULL;
-        if (entry != NULL)
-            alike += entry->value++ > 0;
-    }
-    map_free(&names);
-    if (alike > 0)
-        cli_message(
-            cli,
-            "yinsh: publish: names that differ from another one only in capitals, spaces or "
-            "signs: %" PRIu64 "; --alias can unite them\n",
-            alike);
 }
 
 /* ---- Writing ------------------------------------------------------------- */
@@ -110,7 +72,7 @@ void site_write(struct cli *cli, struct site *site)
         site_folder_clean(cli, &site->folder);
         list_files(cli, site, true);
         if (!site->games.anonymous && site->games.aliases == NULL)
-            report_spellings(cli, site);
+            players_hint(cli, site->players);
     }
     free_all(site);
 }

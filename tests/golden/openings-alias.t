@@ -41,6 +41,10 @@ status 2
 status 2
 status 2
 == stderr
+yinsh: openings: names of --alias that no record has: 1, such as 'M. H.'
+yinsh: openings: names of --alias that no record has: 1, such as 'M. H.'
+yinsh: openings: names of --alias that no record has: 1, such as 'M. H.'
+yinsh: openings: names of --alias that no record has: 1, such as 'M. H.'
 wrong:2: a name belongs to two players
 yinsh: openings: gone: No such file or directory
 yinsh: openings: names: it is both an input and an output; write to another file

@@ -55,3 +55,5 @@ Mira H.	Teodor Quist	1-0
 Søren Bækgård	Zoe	1/2-1/2
 Teodor Quist	Mira H.	0-1
 Zoe	Søren Bækgård	1-0
+== stderr
+yinsh: score: names of --alias that no record has: 1, such as 'M. H.'

@@ -19,8 +19,10 @@ wrong 'another that is a first name' 'A\tX\nB\tA\n'
 wrong 'no first name' 'A\tX\n\tX\n'
 wrong 'a NUL byte' 'A\tX\000Y\n'
 wrong 'a long line' 'A\tX\n\n%070000d\n' 0
+wrong 'no tab' 'A\tX\nMira H. = Mira Halvorsen\n'
+wrong 'nor with blanks' 'A   X\n'
 wrong 'a long name' 'A\t%05000d\n' 0
-wrong 'nothing wrong: twice the same, and itself' 'A\tX\nA\tX\tA\nC' | head -n 3
+wrong 'nothing wrong: twice the same, and itself' 'A\tX\nA\tX\tA\nC\t' | head -n 3
 echo '--- no such file, and a folder' && try yinsh score --elo --alias=gone tournament.yin
 try yinsh score --elo --alias=. tournament.yin
 == stdout
@@ -119,6 +121,10 @@ status 2
 status 2
 --- a long line
 status 2
+--- no tab
+status 2
+--- nor with blanks
+status 2
 --- a long name
 status 2
 --- nothing wrong: twice the same, and itself
@@ -128,12 +134,16 @@ status	ok	8	1.0000
 status 2
 status 2
 == stderr
+yinsh: score: names of --alias that no record has: 1, such as 'M. H.'
 wrong:2: a name belongs to two players
 wrong:2: the first name is already another name of a player
 wrong:2: another name is already the first name of a line
 wrong:2: the first name is missing
 wrong:1: the line contains a NUL byte
 wrong:3: the line is too long
+wrong:2: no tab divides the first name from the others
+wrong:1: no tab divides the first name from the others
 wrong:1: a name is too long
+yinsh: score: names of --alias that no record has: 1, such as 'X'
 yinsh: score: gone: No such file or directory
 yinsh: score: .: Is a directory

@@ -433,7 +433,7 @@ TEST(aliases)
 {
     static const char text[] = "\xEF\xBB\xBF"
                                "Ann B\tann\tA. B.\t\n\n# other\tann\r\n"
-                               "Zo\xeb\tzoe\r\nAnn B\ta b\tAnn B\tann\nalone\nlast\tend";
+                               "Zo\xeb\tzoe\r\nAnn B\ta b\tAnn B\tann\nalone\t\nlast\tend";
     struct lines_fault fault;
     struct aliases *aliases = aliases_in(text, sizeof text - 1, &fault);
     assert_non_null(aliases);
@@ -478,7 +478,10 @@ TEST(broken_aliases)
     refuse_aliases("a\tb\n\nc\tb\n", 9, 3, "two players");
     refuse_aliases("a\tb\nc\ta\n", 8, 2, "already the first");
     refuse_aliases("a\tb\nb\tc\n", 8, 2, "already another name");
-    refuse_aliases("a\na\tb\nb", 7, 3, "already another name");
+    refuse_aliases("a\t\na\tb\nb\t", 9, 3, "already another name");
+    refuse_aliases("a\tb\nc = d\n", 10, 2, "no tab");
+    refuse_aliases("a\tb\nc   d", 9, 2, "no tab");
+    refuse_aliases("a,b", 3, 1, "no tab");
     refuse_aliases("\tb\n", 3, 1, "missing");
     refuse_aliases("a\tb\0c\n", 6, 1, "NUL");
     memset(text, 'x', sizeof text);
