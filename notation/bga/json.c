@@ -429,6 +429,12 @@ static bool begins_log(struct cursor *cursor)
     return json_begins(cursor, scan_log);
 }
 
+/* Whether a record begins at the cursor, so that the one before it ends. */
+static bool ends_log(struct cursor *cursor)
+{
+    return begins_log(cursor) || json_others_begin(cursor, &notation_bga_json);
+}
+
 static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct bga_json_reader reader = {.game.record = record};
@@ -441,7 +447,7 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
         record_fault(record, FAULT_JSON_SYNTAX, place_of_line(cursor), "no object begins here");
         return true;
     }
-    if (!record_take_json(record, cursor, begins_log, &whole, &longest))
+    if (!record_take_json(record, cursor, ends_log, &whole, &longest))
         return true;
     record->whole = true;
     if (read_game(&reader, whole, longest))

@@ -16,6 +16,8 @@
 #include <stdio.h>
 #include <string.h>
 
+extern const struct notation notation_bga;
+
 /* The last line of a log. */
 static const char last_line[] = "End of game";
 
@@ -298,6 +300,14 @@ static __attribute__((noinline)) bool next_of_any(struct cursor *cursor, struct 
     struct words rest;
     cursor->at = scan_line_end(cursor);
     bga_parse_line(cursor->start, (struct words){first, (size_t)(cursor->at - first)}, line);
+    const char *other = line->kind == BGA_LINE_UNKNOWN
+                            ? notation_find_other(cursor, words_from(line->words, 1), &notation_bga)
+                            : NULL;
+    /* What was cut in the middle of a line has no line end. */
+    if (other != NULL) {
+        bga_parse_line(cursor->start, (struct words){first, (size_t)(other - first)}, line);
+        cursor->at = other;
+    }
     if (*first == 'E' && bga_divide_end(line->words, &rest)) {
         line->kind = BGA_LINE_END;
         cursor->at = rest.bytes;

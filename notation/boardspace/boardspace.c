@@ -41,6 +41,8 @@
 
 #include <string.h>
 
+extern const struct notation notation_boardspace;
+
 /* ---- A record being read ----------------------------------------------- */
 
 /* Notes that wait until the action that they belong to is played; their texts end without a NUL. */
@@ -357,8 +359,9 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     struct sgf sgf = sgf_open(cursor), first = sgf;
     bool good = record->bulk != NULL ? read_in_bulk(&reader, &sgf, &last)
                                      : boardspace_read_head(&reader.head, &sgf, &last);
+    record->whole =
+        last == SGF_END || (last == SGF_BROKEN && sgf_find_other(&sgf, &notation_boardspace));
     *cursor = sgf.cursor;
-    record->whole = last == SGF_END;
     if (!good || (record->bulk == NULL && !read_nodes(&reader, first)))
         return true;
     give_last_clocks(&reader);

@@ -31,7 +31,15 @@ struct sgf {
     bool in_node;
     bool begins_node; /* whether a node began before the value that comes next */
     bool closing;     /* whether the main line is over: only other trees and ")" may follow */
+    bool foreign;     /* whether it broke off where a tag of the official notation begins */
 };
+
+/**
+ * After a broken game, return whether a record of another notation than self begins where it broke
+ * off, or in its last value, which a bracket of that record then closed: a text that quotes one has
+ * a backslash before each "]".  The cursor is then moved there.
+ */
+bool sgf_find_other(struct sgf *sgf, const struct notation *self);
 
 /** Return whether a tree begins at the cursor. */
 bool sgf_begins(struct cursor *cursor);

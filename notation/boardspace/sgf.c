@@ -191,9 +191,8 @@ static bool closes_tag(const char *line, const char *end)
 
 /*
  * Move on to the bracket that closes a value, whose plain bytes were passed; false if there is
- * none. If a value that was never closed runs on into the next game it ends there, so that the next
- * game is not lost with this one; if none follows the cursor is left at the value, in which
- * something else may begin.
+ * none.  A value that was never closed may run on into the next game; the cursor is left at the
+ * value, in which something else may begin.
  */
 static __attribute__((noinline)) bool pass_value(struct sgf *sgf, const char *first)
 {
@@ -204,7 +203,6 @@ static __attribute__((noinline)) bool pass_value(struct sgf *sgf, const char *fi
         if (byte == ']') {
             if (line == NULL || !closes_tag(line, cursor->at))
                 return true;
-            cursor->at = first;
             break;
         }
         /* What was cut may end with a backslash. */
@@ -214,8 +212,7 @@ static __attribute__((noinline)) bool pass_value(struct sgf *sgf, const char *fi
         if (*cursor->at++ == '\n')
             line = cursor->at;
     }
-    if (cursor->at == cursor->end)
-        cursor->at = first;
+    cursor->at = first;
     broken(sgf, "a value is not closed by ']'");
     return false;
 }
@@ -265,6 +262,20 @@ static bool skip_variation(struct sgf *sgf)
     }
     broken(sgf, "the game is not closed by ')'");
     return false;
+}
+
+/*
+ * Whether the bracket at the cursor, which is not directly after a property's name, opens a tag of
+ * the official notation: the game was cut.  Only the name of a player is written like that.
+ */
+static bool begins_tag(struct cursor *cursor)
+{
+    struct cursor name = *cursor;
+    name.at++;
+    scan_blanks(&name);
+    bool tag = !cursor->fixed && !scan_word(&name, "id") && tag_begins(cursor);
+    cursor->starved |= name.starved;
+    return tag;
 }
 
 /* A property's name at the cursor, where a letter is, whose value follows. */
@@ -323,7 +334,25 @@ enum sgf_item sgf_step(struct sgf *sgf)
                                             : "this is not a property");
         }
     }
+    bool apart = *cursor->at == '[' && cursor->at > sgf->name.bytes + sgf->name.length;
+    sgf->foreign = apart && begins_tag(cursor);
+    if (sgf->foreign)
+        return broken(sgf, "the game is not closed by ')'");
     return take_value(sgf) ? SGF_VALUE : SGF_BROKEN;
+}
+
+bool sgf_find_other(struct sgf *sgf, const struct notation *self)
+{
+    struct words value = sgf->value;
+    const char *at = NULL;
+    int open = 0;
+    if (value.length > 0)
+        at = notation_find_other(&sgf->cursor, value, self);
+    for (const char *byte = at; at != NULL && byte < value.bytes + value.length; byte++)
+        open += (*byte == '[' && byte[-1] != '\\') - (*byte == ']');
+    if (open > 0)
+        sgf->cursor.at = at;
+    return open > 0 || sgf->foreign;
 }
 
 /* ---- Words and texts --------------------------------------------------- */

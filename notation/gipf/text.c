@@ -7,6 +7,8 @@
 #include "base/unchecked.h"
 #include "rules/names.h"
 
+extern const struct notation notation_gipf;
+
 /* ---- Words ------------------------------------------------------------- */
 
 size_t gipf_word_length(struct cursor *cursor)
@@ -303,13 +305,17 @@ static bool begins_record(struct cursor *cursor, bool in_tags, bool empty_line)
 struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_tags)
 {
     struct cursor line = *cursor;
-    const char *next = NULL;
+    const char *next = NULL, *other = NULL; /* a record, and an object of another notation */
     line.starved = false;
-    for (const char *at = cursor->at + 1; at < cursor->end; at++) {
+    for (const char *at = cursor->at; at < cursor->end; at++) {
         if (*at == '}')
-            return (struct gipf_comment){at, true, true};
-        if (*at == '{' && next != NULL)
-            return (struct gipf_comment){next, false, true};
+            return (struct gipf_comment){at, true, !line.starved};
+        if (*at == '{' && (next != NULL || other != NULL))
+            return (struct gipf_comment){next != NULL ? next : other, false, true};
+        line.at = at;
+        if (*at == '{' && scan_ahead(&line, 1) == '"' &&
+            notation_others_announce(&line, &notation_gipf))
+            other = at;
         if (*at != '\n' || next != NULL)
             continue;
         const char *text = at;
@@ -325,11 +331,10 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
 bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags)
 {
     struct gipf_comment comment = gipf_find_comment_end(cursor, in_tags);
-    if (!comment.closed) {
-        cursor->starved |= !comment.sure;
+    cursor->starved |= !comment.sure;
+    if (!comment.closed)
         return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){scan_offset(cursor), 1},
                             NULL);
-    }
     struct words text = {cursor->at + 1, (size_t)(comment.end - cursor->at) - 1};
     cursor->at = comment.end + 1;
     char *plain = arena_alloc(&record->arena, text.length + 1);

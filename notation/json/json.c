@@ -367,6 +367,8 @@ static bool read_through(struct yinsh_record *record, struct json_walk *walk)
            json_read_end_clocks(record, values[JSON_END_CLOCKS], true);
 }
 
+extern const struct notation notation_json;
+
 /* Take an object's bracket and the name of its first member, which has to be "yinsh". */
 static bool scan_head(struct cursor *cursor)
 {
@@ -380,6 +382,12 @@ static bool scan_head(struct cursor *cursor)
 static bool begins_record(struct cursor *cursor)
 {
     return json_begins(cursor, scan_head);
+}
+
+/* Whether a record begins at the cursor, so that the one before it ends. */
+static bool ends_record(struct cursor *cursor)
+{
+    return begins_record(cursor) || json_others_begin(cursor, &notation_json);
 }
 
 static bool json_read(struct cursor *cursor, struct yinsh_record *record)
@@ -401,7 +409,7 @@ static bool json_read(struct cursor *cursor, struct yinsh_record *record)
         cursor->starved |= walk.cursor.starved;
         return true;
     }
-    if (!record_take_json(record, cursor, begins_record, &object, &longest))
+    if (!record_take_json(record, cursor, ends_record, &object, &longest))
         return true;
     record->whole = true;
     read_object(record, object, longest);

@@ -111,6 +111,12 @@ static bool begins_game(struct cursor *cursor)
     return begins;
 }
 
+/* Whether a record begins at the cursor, so that the one before it ends. */
+static bool ends_game(struct cursor *cursor)
+{
+    return begins_game(cursor) || json_others_begin(cursor, &notation_yinshml);
+}
+
 /*
  * Whether the object that the cursor is on is one around games: its first known member
  * decides, so that it need not be there as a whole.
@@ -168,7 +174,7 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
     }
     if (value_is(name, "games") && scan_byte(cursor, '['))
         return true;
-    if (!record_take_json(record, cursor, begins_game, &value, NULL))
+    if (!record_take_json(record, cursor, ends_game, &value, NULL))
         return false;
     if (!value_is(name, "config"))
         return true;
@@ -211,9 +217,10 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
     record->window.begin = scan_offset(cursor);
     struct json_walk walk = {.cursor = *cursor};
     if (record->bulk == NULL) {
-        record->whole = record_take_json(record, cursor, begins_game, &game, NULL);
-        if (record->whole)
-            yinshml_read_game(record, &walk);
+        if (!record_take_json(record, cursor, ends_game, &game, NULL))
+            return true;
+        record->whole = true;
+        yinshml_read_game(record, &walk);
         return true;
     }
     /* A game that is not closed may end where a line begins, which was not examined. */

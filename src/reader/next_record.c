@@ -43,17 +43,22 @@ static bool skip_closing(struct cursor *cursor)
 }
 
 /*
- * Find an object that begins a record of another notation on the line of the end of another object:
- * JSON needs no line ends.
+ * Find an object that begins a record of another notation in the middle of a line, as if a line end
+ * was lost: JSON needs none.  In a record that has objects itself, it is after the end of one.
  */
 static bool find_object(struct cursor *ahead, const char *from, const char *to,
                         const struct notation *notation)
 {
-    while (from < to && (from = memchr(from, '}', (size_t)(to - from))) != NULL) {
-        ahead->at = ++from;
-        scan_blanks(ahead);
-        if (scan_byte(ahead, ','))
+    bool objects = notation == NULL ||
+                   (notation->announced_by != NULL && strchr(notation->announced_by, '{') != NULL);
+    while (from < to && (from = memchr(from, objects ? '}' : '{', (size_t)(to - from))) != NULL) {
+        ahead->at = from++;
+        if (objects) {
+            ahead->at = from;
             scan_blanks(ahead);
+            if (scan_byte(ahead, ','))
+                scan_blanks(ahead);
+        }
         if (scan_peek(ahead) == '{' && notation_others_announce(ahead, notation))
             return true;
     }

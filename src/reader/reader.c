@@ -305,6 +305,21 @@ static bool lacks_excerpt(const yinsh_reader *reader)
     return false;
 }
 
+/*
+ * How many bytes of a broken record are after its fault, if its notation has lines: another record
+ * may begin in the line that is at fault.
+ */
+static size_t after_fault(const yinsh_reader *reader)
+{
+    const struct fault *fault = record_first_error(&reader->record);
+    const char *first = reader->notation->announced_by;
+    bool lines =
+        reader->notation->end_of_text == NULL && (first == NULL || strchr(first, '{') == NULL);
+    return lines && fault != NULL && fault->offset > 0 && fault->offset < reader->used
+               ? reader->used - fault->offset
+               : 0;
+}
+
 /* Read one record at the window's start, getting as much of the source as it takes. */
 static int read_record(yinsh_reader *reader)
 {
@@ -316,6 +331,7 @@ static int read_record(yinsh_reader *reader)
             return -1;
         if (!cursor.starved || (reader->window.at_end && !reader_is_long(reader))) {
             reader->broken = found && reader->record.failed && !reader->record.whole;
+            reader->open = reader->broken ? after_fault(reader) : 0;
             reader->record.window.taken = reader->used;
             if (found)
                 record_finish(&reader->record);

@@ -19,7 +19,8 @@ struct yinsh_reader {
     yinsh_reader_options options;
     const struct notation *notation;
     size_t used;       /* bytes of the window that the last record took */
-    size_t open;       /* how many of these follow the start of a text that may not be closed */
+    size_t open;       /* how many of these another record may begin in: after a fault, or in a text
+                          that may not be closed */
     bool unclosed;     /* whether a search for a record found a text that is not closed */
     size_t wanted;     /* bytes that the window has to hold before it is examined again */
     uint64_t long_end; /* how far the end of a record that is too long was looked for */

@@ -1,15 +1,30 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "syntax/json_record.h"
 
+#include "syntax/notation.h"
+
 bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
                       bool (*begins)(struct cursor *cursor), struct json_value *value,
                       struct json_value *longest)
 {
     struct json_error error;
-    return value_take(cursor, begins, value, longest, &error) ||
-           record_fault(record, FAULT_JSON_SYNTAX,
+    if (value_take(cursor, begins, value, longest, &error))
+        return true;
+    record->whole = begins != NULL && cursor->at < cursor->end && begins(cursor);
+    return record_fault(record, FAULT_JSON_SYNTAX,
                         value_place(record, (struct json_value){error.at, error.length}),
                         error.reason);
+}
+
+bool json_others_begin(struct cursor *cursor, const struct notation *self)
+{
+    const char *before = cursor->at;
+    while (before > cursor->start && is_blank(before[-1]))
+        before--;
+    return scan_left(cursor) > 0 && *cursor->at == '{' &&
+           (before == cursor->start || before[-1] != ':' ||
+            memchr(before, '\n', (size_t)(cursor->at - before)) != NULL) &&
+           notation_others_announce(cursor, self);
 }
 
 bool json_clock(struct json_value value, uint64_t *clock)

@@ -21,11 +21,17 @@ static inline struct words json_inside(struct json_value string)
 
 /**
  * Take a value as value_take() does.  Returns false if it is broken, after filing that in the
- * record.
+ * record, which is whole if the next one begins at the cursor.
  */
 bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
                       bool (*begins)(struct cursor *cursor), struct json_value *value,
                       struct json_value *longest);
+
+/**
+ * Return whether an object at the cursor, which is no value of a member, begins a record of another
+ * notation: for the begins() of a notation whose records are objects.
+ */
+bool json_others_begin(struct cursor *cursor, const struct notation *self);
 
 /** Get a clock in milliseconds; false if the value is none. */
 bool json_clock(struct json_value value, uint64_t *clock);

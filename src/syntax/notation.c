@@ -132,6 +132,18 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
     return notation_others_announce_at(cursor, cursor->at, false, self);
 }
 
+const char *notation_find_other(struct cursor *cursor, struct words words,
+                                const struct notation *self)
+{
+    struct cursor ahead = *cursor;
+    for (ahead.at = words.bytes; ahead.at < words.bytes + words.length; ahead.at++)
+        if ((*ahead.at == '{' || *ahead.at == '[' || *ahead.at == '(') &&
+            notation_others_announce(&ahead, self))
+            return ahead.at;
+    cursor->starved |= ahead.starved;
+    return NULL;
+}
+
 /* A cursor over the few lines that show whether a record likely begins. */
 static struct cursor first_lines(struct cursor cursor)
 {

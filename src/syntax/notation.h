@@ -155,6 +155,14 @@ bool notation_others_announce_at(struct cursor *cursor, const char *line, bool o
  */
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
 
+/**
+ * Return where a record of another notation that begins with a bracket announces itself among words
+ * of the source, such as a comment that was cut off, or NULL.  The cursor, over the source, stays,
+ * and is starved if more bytes may decide that.
+ */
+const char *notation_find_other(struct cursor *cursor, struct words words,
+                                const struct notation *self);
+
 /** How certain notation_likely() has to be; the more certain weigh() is, the more it returns. */
 enum notation_likelihood {
     NOTATION_LIKELY = 300,  /* other notations could be written like that, but rarely are */

@@ -428,6 +428,49 @@ TEST(lines_that_look_alike)
         expect_in(cases[i].text, NULL, cases[i].expected);
 }
 
+/*
+ * A record that is cut anywhere, in a value, a list of properties, a comment or between two
+ * objects, costs no record of another notation after it; if that has a bracket, not even on its
+ * line.
+ */
+TEST(others_after_cut_ones)
+{
+    static const char *const bad[] = {
+        "(;GM[24]SU[Yinsh]P0[id \"a\"]P1[id \"x\"]EV[y]C[see (it\n\nthere];P0[1 place wr E 3]TM[2]"
+        ";P1[2 place br E 4])",
+        "{\"yinsh\":1,\"tags\":[[\"White\",\"a\"]],\"rings\":[0,0],\"actions\":[{\"turn\":1,"
+        "\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"notes\":[{\"comment\":\"x\"}]}]}",
+        "{\"players\": {\"white\": {\"name\": \"a\"}, \"black\": {\"name\": \"x\"}}, \"n_moves\": "
+        "1, "
+        "\"moves\": [{\"move_type\": \"PLACE_RING\", \"player\": \"white\", \"position\": "
+        "\"E3\"}]}",
+        "[White \"a\"]\n\n1.e3 {nice move} 2.e4 {what a\n\npity} *",
+        "Move 1 : x\nAnn places a ring on E3\nBen says hello to you\nBen places a ring on E4\n",
+        "# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n# COMMENT x\nPLACE E4\n"};
+    static const char *const good[] = {
+        "{\"yinsh\":1,\"tags\":[[\"White\",\"b\"]],\"actions\":[{\"turn\":1,\"side\":\"white\","
+        "\"kind\":\"place\",\"to\":\"e3\"},{\"turn\":2,\"side\":\"black\",\"kind\":\"place\","
+        "\"to\":"
+        "\"e4\"}]}\n",
+        "{\"players\": {\"white\": {\"name\": \"b\"}, \"black\": {\"name\": \"c\"}}, \"moves\": "
+        "[{\"move_type\": \"PLACE_RING\", \"player\": \"white\", \"position\": \"E3\"}, "
+        "{\"move_type\": \"PLACE_RING\", \"player\": \"black\", \"position\": \"E4\"}]}\n",
+        "[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.e4 *\n"};
+    static char text[4096];
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        for (size_t j = 0; j < sizeof good / sizeof good[0]; j++)
+            for (size_t cut = 40; i != j + 1 && cut < strlen(bad[i]); cut++) {
+                snprintf(text, sizeof text, "%.*s\n%s", (int)cut, bad[i], good[j]);
+                expect_last(NULL, text, "ok b 2\n");
+                snprintf(text, sizeof text, "%.*s%s", (int)cut, bad[i], good[j]);
+                /* After a colon any object is a value. */
+                const char *before = bad[i] + cut - 1;
+                before -= *before == ' ';
+                if (j == 0 && i < 5 && *before != ':')
+                    expect_last(NULL, text, "ok b 2\n");
+            }
+}
+
 /* However many lines that are none of its own are before a record, it is found. */
 TEST(lines_before)
 {
