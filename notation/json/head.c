@@ -76,48 +76,11 @@ bool json_read_version(struct yinsh_record *record, struct json_value object,
                               "the record has a newer version of the notation than 1");
 }
 
-/*
- * Read an array whose items begin with a bracket and are taken by a function.  Refuses with these
- * words what is no array, or no such item.
- */
-static inline bool read_items(struct yinsh_record *record, struct json_value items, char bracket,
-                              bool (*take)(struct yinsh_record *record, struct json_walk *walk),
-                              const char *no_array, const char *no_item)
+/* Read a name, which is valid as the name of a tag, and a text without a NUL byte. */
+static bool read_tag(struct yinsh_record *record, struct json_value name_value,
+                     struct json_value value)
 {
-    struct json_walk walk = value_walk(items);
-    struct json_value name, other;
-    if (items.length == 0)
-        return true;
-    if (!value_is_array(items))
-        return record_refuse_json(record, items, no_array);
-    while (value_open_next(&walk, bracket))
-        if (!take(record, &walk))
-            return false;
-    if (value_next(&walk, &name, &other))
-        return record_refuse_json(record, other, no_item);
-    return value_close(&walk, '\0');
-}
-
-static const char no_tag[] = "a tag must be an array of a name and a value";
-
-/* Refuse a tag that begins at a byte. */
-static bool refuse_tag(struct yinsh_record *record, struct json_walk *walk, const char *first)
-{
-    struct json_value pair;
-    walk->cursor.at = first;
-    return value_take(&walk->cursor, NULL, &pair, NULL, NULL) &&
-           record_refuse_json(record, pair, no_tag);
-}
-
-/* Read an array of a name, which is valid as the name of a tag, and a text without a NUL byte. */
-static bool read_tag(struct yinsh_record *record, struct json_walk *walk)
-{
-    const char *first = walk->cursor.at - 1;
-    struct json_value none, name_value, value;
     struct words name, text;
-    if (!value_next(walk, &none, &name_value) || !value_next(walk, &none, &value) ||
-        !value_close(walk, ']'))
-        return refuse_tag(record, walk, first);
     if (!value_words(&record->arena, name_value, &name) || !words_are_tag_name(name))
         return record_refuse_json(record, name_value,
                                   "the name of a tag must consist of letters, digits and _");
@@ -127,9 +90,24 @@ static bool read_tag(struct yinsh_record *record, struct json_walk *walk)
     return record_tag(record, name, text, value_place(record, value));
 }
 
+/* Read the members of an object, or an array of arrays of a name and a value. */
 static bool read_tags(struct yinsh_record *record, struct json_value tags)
 {
-    return read_items(record, tags, ']', read_tag, "tags must be an array", no_tag);
+    bool pairs = value_is_array(tags);
+    struct json_walk walk = value_walk(tags), pair;
+    struct json_value none, name, item, value;
+    if (tags.length > 0 && !pairs && !value_is_object(tags))
+        return record_refuse_json(record, tags, "tags must be an object or an array");
+    while (value_next(&walk, &name, &item)) {
+        pair = value_walk(item);
+        value = item;
+        if (pairs && (!value_is_array(item) || !value_next(&pair, &none, &name) ||
+                      !value_next(&pair, &none, &value) || !value_close(&pair, '\0')))
+            return record_refuse_json(record, item, "a tag must be an array of a name and a value");
+        if (!read_tag(record, name, value))
+            return false;
+    }
+    return tags.length == 0 || value_close(&walk, '\0');
 }
 
 static bool read_variant(struct yinsh_record *record, struct json_value value)
@@ -263,9 +241,18 @@ static bool read_note(struct yinsh_record *record, struct json_walk *walk)
 
 bool json_read_notes(struct yinsh_record *record, struct json_value notes)
 {
-    return read_items(record, notes, '}', read_note, "notes must be an array",
-                      "a note must be an object") &&
-           (notes.length == 0 || record_is_good(record));
+    struct json_walk walk = value_walk(notes);
+    struct json_value name, other;
+    if (notes.length == 0)
+        return true;
+    if (!value_is_array(notes))
+        return record_refuse_json(record, notes, "notes must be an array");
+    while (value_open_next(&walk, '}'))
+        if (!read_note(record, &walk))
+            return false;
+    if (value_next(&walk, &name, &other))
+        return record_refuse_json(record, other, "a note must be an object");
+    return value_close(&walk, '\0') && record_is_good(record);
 }
 
 bool json_read_end_clocks(struct yinsh_record *record, struct json_value clocks, bool keep)

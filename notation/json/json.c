@@ -3,10 +3,10 @@
  * json: the project's own notation, which loses nothing: one JSON object for a record,
  * written in one line.
  *
- *     file     = { record }                      white space anywhere between words
+ *     file     = { record | "[" | "," | "]" }    white space anywhere between words
  *     record   = object of
  *         "yinsh":      1                        the version of the notation
- *       [ "tags":       "[" { "[" name "," value "]" } "]" ]
+ *       [ "tags":       "{" { name ":" value } "}" | "[" { "[" name "," value "]" } "]" ]
  *       [ "variant":    "standard" | "blitz+steal+no-limit" | ... ]
  *       [ "start":      position line ]          if it is not the empty board
  *       [ "result":     "1-0" | "0-1" | "1/2-1/2" | "*" ]
@@ -33,8 +33,9 @@
  *     clock    = milliseconds, of at most 18 digits
  *
  * Members come in any order.  Unknown ones are skipped, with a warning.  A record
- * ends with its object.  An object at the start of a line whose first member is "yinsh" is
- * always a record, and ends one before it that is not closed.
+ * ends with its object.  An object at the start of a line whose first member is "yinsh", or whose
+ * members are sorted so that "actions" is the first, is always a record, and ends one before it
+ * that is not closed.
  */
 #include "notation/json/json.h"
 #include "base/unchecked.h"
@@ -369,16 +370,48 @@ static bool read_through(struct yinsh_record *record, struct json_walk *walk)
 
 extern const struct notation notation_json;
 
-/* Take an object's bracket and the name of its first member, which has to be "yinsh". */
-static bool scan_head(struct cursor *cursor)
+/* Take a byte and the blanks after it. */
+static bool scan_sign(struct cursor *cursor, char byte)
 {
-    if (!scan_byte(cursor, '{'))
-        return false;
+    bool found = scan_byte(cursor, byte);
     scan_blanks(cursor);
-    return json_scan_name(cursor, "\"yinsh\"");
+    return found;
 }
 
-/* Whether an object whose first member is "yinsh" begins at the cursor, which is not moved. */
+/*
+ * Take an object's bracket and the name of its first member, which has to be "yinsh", or the first
+ * actions if all members are sorted.
+ */
+static bool scan_head(struct cursor *cursor)
+{
+    if (!scan_sign(cursor, '{'))
+        return false;
+    if (json_scan_name(cursor, "\"yinsh\""))
+        return true;
+    if (!json_scan_name(cursor, "\"actions\""))
+        return false;
+    scan_blanks(cursor);
+    if (!scan_sign(cursor, '['))
+        return false;
+    return scan_peek(cursor) == ']' ||
+           (scan_sign(cursor, '{') &&
+            (json_scan_name(cursor, "\"from\"") || json_scan_name(cursor, "\"kind\"")));
+}
+
+/* Take a byte of an array around records; a bracket that opens it comes before an object. */
+static bool take_array(struct cursor *cursor)
+{
+    struct cursor ahead = *cursor;
+    if (scan_byte(cursor, ',') || scan_byte(cursor, ']'))
+        return true;
+    bool opens =
+        scan_sign(&ahead, '[') && (scan_at_end(&ahead) || *ahead.at == '{' || *ahead.at == ']');
+    cursor->starved |= ahead.starved;
+    cursor->at += opens;
+    return opens;
+}
+
+/* Whether an object that begins a record begins at the cursor, which is not moved. */
 static bool begins_record(struct cursor *cursor)
 {
     return json_begins(cursor, scan_head);
@@ -390,11 +423,18 @@ static bool ends_record(struct cursor *cursor)
     return begins_record(cursor) || json_others_begin(cursor, &notation_json);
 }
 
+/* Whether a record begins at the cursor, or an array of records. */
+static bool json_announces(struct cursor *cursor)
+{
+    return (scan_peek(cursor) != '[' || scan_sign(cursor, '[')) && begins_record(cursor);
+}
+
 static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct json_value object, longest;
     scan_blanks(cursor);
-    if (scan_at_end(cursor))
+    /* After what is no record, another notation may begin. */
+    if (scan_at_end(cursor) || take_array(cursor))
         return false;
     record->scratch.state = 1;
     if (*cursor->at != '{') {
@@ -427,10 +467,14 @@ static bool json_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notation ------------------------------------------------------ */
 
+#define WORD "\"(?:kind|side)\"\\s*:\\s*\"(?:place|move|row|ring|pass|steal|white|black)\""
+
 static const struct signature signatures[] = {
-    {"(?s)\\A\\s*\\{(?:.*?[,}\\]])?\\s*\"yinsh\"\\s*:\\s*[0-9]", 60, "{\"yinsh\":", "{"},
+    {"(?s)\\A\\s*[{[](?:.*?[,}\\]])?\\s*\"yinsh\"\\s*:\\s*[0-9]", 60, "{\"yinsh\":", "{["},
     /* What is before the first record may be broken. */
     {"\\{\\s*\"yinsh\"\\s*:\\s*[0-9]", 70, "{\"yinsh\":", NULL},
+    /* Its name may come after many actions. */
+    {"(?s)\\A\\s*[{[].*" WORD "[^{}]*" WORD, 60, "{\"kindse:", "{["},
     {NULL, 0, "", NULL},
 };
 
@@ -439,8 +483,8 @@ const struct notation notation_json = {
     .description = "the project's own JSON, one line per record; nothing is lost",
     .extensions = ".ndjson .jsonl .json",
     .signatures = signatures,
-    .announces = begins_record,
-    .announced_by = "{",
+    .announces = json_announces,
+    .announced_by = "{[",
     .read = json_read,
     .resync = json_resync,
     .write = json_write,

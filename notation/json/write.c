@@ -42,10 +42,21 @@ static void put_position(struct writer *writer, const char *name, const yinsh_po
 
 /* ---- Tags -------------------------------------------------------------- */
 
+/* Whether a name appears twice, so that an object would not hold all tags. */
+static bool repeats_tag(const struct writer *writer)
+{
+    for (size_t i = 0; i < writer->tag_count; i++)
+        for (size_t j = 0; j < i; j++)
+            if (strcmp(writer->tags[i].name, writer->tags[j].name) == 0)
+                return true;
+    return false;
+}
+
 static void put_tags(struct writer *writer)
 {
+    bool pairs = repeats_tag(writer);
+    const char *comma = pairs ? "[[" : "{";
     put_name(writer, "tags");
-    const char *comma = "[[";
     for (size_t i = 0; i < writer->tag_count; i++) {
         const struct tag *tag = &writer->tags[i];
         if (!words_are_tag_name(words_of(tag->name))) {
@@ -54,11 +65,11 @@ static void put_tags(struct writer *writer)
         }
         put(writer, comma);
         put_json(writer, tag->name, strlen(tag->name));
-        put(writer, ",");
+        put(writer, pairs ? "," : ":");
         put_json(writer, tag->value, tag->length);
-        comma = "],[";
+        comma = pairs ? "],[" : ",";
     }
-    put(writer, comma[0] == '[' ? "[]" : "]]");
+    put(writer, comma[0] == '{' ? "{}" : comma[0] == '[' ? "[]" : pairs ? "]]" : "}");
 }
 
 /* ---- Notes ------------------------------------------------------------- */

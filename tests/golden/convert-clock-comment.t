@@ -10,4 +10,4 @@ yinsh convert -t json "$WORK/clock.yin"
 
 {\x5b%tm 1]} {[%tm 1} {[%tm 2]} *
 
-{"yinsh":1,"tags":[],"variant":"standard","result":"*","end":"unfinished","rings":[0,0],"notes":[{"comment":"[%tm 1]"},{"comment":"[%tm 1"},{"clock":2}],"actions":[],"final":"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard"}
+{"yinsh":1,"tags":{},"variant":"standard","result":"*","end":"unfinished","rings":[0,0],"notes":[{"comment":"[%tm 1]"},{"comment":"[%tm 1"},{"clock":2}],"actions":[],"final":"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard"}

@@ -1,5 +1,5 @@
 # Dates have the form of the target, if that loses nothing, and come back as they were.
-dates() { grep -oE '^\[(Date|Time) .*|^DT.*|^XT.Time.*|"(Date|Time)","[^"]*"|^# (DATE|TAG Time|TAG Date) .*'; }
+dates() { grep -oE '^\[(Date|Time) .*|^DT.*|^XT.Time.*|"(Date|Time)"[:,]"[^"]*"|^# (DATE|TAG Time|TAG Date) .*'; }
 record() { printf '%s\n' "$@" '' '1.e3 *' ''; }
 cd "$WORK" || exit
 for zone in CET GMT 'GMT-05:30' PDT IST CST; do
@@ -53,12 +53,12 @@ DT[Sun Mar 01 20:10:44 PDT 2026]
 DT[Sun Mar 01 20:10:44 IST 2026]
 DT[Sun Mar 01 20:10:44 CST 2026]
 == site.sgf to json
-"Date","2026-03-01T20:10:44+01:00"
-"Date","2026-03-01T20:10:44+00:00"
-"Date","2026-03-01T20:10:44-05:30"
-"Date","2026-03-01T20:10:44-07:00"
-"Date","Sun Mar 01 20:10:44 IST 2026"
-"Date","Sun Mar 01 20:10:44 CST 2026"
+"Date":"2026-03-01T20:10:44+01:00"
+"Date":"2026-03-01T20:10:44+00:00"
+"Date":"2026-03-01T20:10:44-05:30"
+"Date":"2026-03-01T20:10:44-07:00"
+"Date":"Sun Mar 01 20:10:44 IST 2026"
+"Date":"Sun Mar 01 20:10:44 CST 2026"
 == site.sgf to yinsh-save
 # DATE Sun Mar 01 20:10:44 CET 2026
 # DATE Sun Mar 01 20:10:44 GMT 2026
@@ -72,7 +72,7 @@ DT[Sun Mar 01 20:10:44 CST 2026]
 == save.txt to boardspace
 DT[20260409_143022]
 == save.txt to json
-"Date","2026-04-09T14:30:22"
+"Date":"2026-04-09T14:30:22"
 == save.txt to yinsh-save
 # DATE 20260409_143022
 == all.yin to gipf
@@ -115,18 +115,18 @@ DT[2026.04.09]
 XT[Time:14:30:22]
 XT[Time:14:30:23]
 == all.yin to json
-"Date","2026-04-09"
-"Date","2026-04-09T14:30:22"
-"Date","2024-02-29T14:30:22+02:00"
-"Date","2026.??.??"
-"Time","14:30:22"
-"Date","2026.04.31"
-"Date","2026-04-09"
-"Time","evening"
-"Date","2026-04-09T14:30:22Z"
-"Time","evening"
-"Date","2026-04-09T14:30Z"
-"Date","3/4/2026"
+"Date":"2026-04-09"
+"Date":"2026-04-09T14:30:22"
+"Date":"2024-02-29T14:30:22+02:00"
+"Date":"2026.??.??"
+"Time":"14:30:22"
+"Date":"2026.04.31"
+"Date":"2026-04-09"
+"Time":"evening"
+"Date":"2026-04-09T14:30:22Z"
+"Time":"evening"
+"Date":"2026-04-09T14:30Z"
+"Date":"3/4/2026"
 "Date","2026.04.09"
 "Date","2026.04.10"
 "Date","2026.04.09"

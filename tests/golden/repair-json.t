@@ -13,15 +13,15 @@ try yinsh repair --color=always --dry-run -q one.ndjson | cut -c 1-60
 [1m--- one.ndjson[0m
 [1m+++ one.ndjson (repaired)[0m
 [36m@@ -1 +1 @@[0m
-[31m-{"yinsh":1,"tags":[["Event","Ringby Open"],["Site","Ri
-[32m+{"yinsh":1,"tags":[["Event","Ringby Open"],["Site","Ri
+[31m-{"yinsh":1,"tags":{"Event":"Ringby Open","Site":"Ringb
+[32m+{"yinsh":1,"tags":{"Event":"Ringby Open","Site":"Ringb
 == stderr
-one.ndjson:1:183: repaired: the record claimed 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
-one.ndjson:1:2318: repaired: turn 35: xd4-d8xd9 belongs to this turn (rulebook G) [turn-wrong]
+one.ndjson:1:171: repaired: the record claimed 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
+one.ndjson:1:2306: repaired: turn 35: xd4-d8xd9 belongs to this turn (rulebook G) [turn-wrong]
 1 record: 0 good, 1 repaired, 0 unrepaired
 status 0
 1 record: 1 good, 0 bad
 status 0
-[1mone.ndjson:1:183: [36mrepaired:[0m the record claimed 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
-[1mone.ndjson:1:2318: [36mrepaired:[0m turn 35: xd4-d8xd9 belongs to this turn (rulebook G) [turn-wrong]
+[1mone.ndjson:1:171: [36mrepaired:[0m the record claimed 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
+[1mone.ndjson:1:2306: [36mrepaired:[0m turn 35: xd4-d8xd9 belongs to this turn (rulebook G) [turn-wrong]
 status 0

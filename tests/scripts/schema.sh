@@ -53,7 +53,7 @@ LINE = "WWWW/7/8/9/1wwwwW4/9/10/9/8/6B/BBBB w move 0-0 15 standard"
 FINAL = "1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 16 standard"
 BASE = {
     "yinsh": 1,
-    "tags": [["White", "Ida"], ["Black", "Nils"]],
+    "tags": {"White": "Ida", "Black": "Nils"},
     "variant": "standard",
     "start": LINE,
     "result": "1-0",
@@ -70,6 +70,7 @@ BASE = {
     "end_clocks": [2500],
     "final": FINAL,
 }
+PAIRS = [["White", "Ida"], ["Black", "Nils"]]
 # The same without White's first ring: one is placed, Black's is stolen.
 PLACED = {
     "yinsh": 1,
@@ -109,8 +110,10 @@ good = {
     "no markers": action(1, "markers", GONE),
     "markers in another order": action(1, "markers", ["e6", "e3", "E4", "e5", "e2"]),
     "a position after an action": action(2, "position", FINAL),
-    "a tag twice": change(BASE, (("tags", 2), ["White", "Ida"])),
-    "no tags": change(BASE, (("tags",), [])),
+    "a tag twice": change(BASE, (("tags",), [*PAIRS, ["White", "Ida"]])),
+    "tags as pairs": change(BASE, (("tags",), PAIRS)),
+    "no pairs of tags": change(BASE, (("tags",), [])),
+    "no tags": change(BASE, (("tags",), {})),
     "the longest clock": change(BASE, (("end_clocks", 0), 999999999999999999)),
     "a whole number with a point": change(BASE, (("rings", 0), 1.0)),
     "the steal in front of the house rule": change(
@@ -171,13 +174,20 @@ bad = {
     "three numbers of rings": change(BASE, (("rings",), [1, 0, 0])),
     "too many rings": change(BASE, (("rings",), [1, 4])),
     "less than no rings": change(BASE, (("rings",), [1, -1])),
-    "tags that are an object": change(BASE, (("tags",), {"White": "Ida"})),
-    "a tag without a value": change(BASE, (("tags", 0), ["White"])),
-    "a tag with two values": change(BASE, (("tags", 0), ["White", "Ida", "Nils"])),
-    "a tag with a number": change(BASE, (("tags", 0), ["White", 1])),
-    "a tag with a blank in its name": change(BASE, (("tags", 0), ["W h", "Ida"])),
-    "a tag with a NUL": change(BASE, (("tags", 0), ["White", "I\0da"])),
-    "257 tags": change(BASE, (("tags",), [[f"T{i}", ""] for i in range(257)])),
+    "tags that are a string": change(BASE, (("tags",), "White")),
+    "a tag with a number": change(BASE, (("tags", "White"), 1)),
+    "a tag with an object": change(BASE, (("tags", "White"), {})),
+    "a tag with a blank in its name": change(BASE, (("tags", "W h"), "Ida")),
+    "a tag without a name": change(BASE, (("tags", ""), "Ida")),
+    "a tag with a NUL": change(BASE, (("tags", "White"), "I\0da")),
+    "257 tags": change(BASE, (("tags",), {f"T{i}": "" for i in range(257)})),
+    "a pair without a value": change(BASE, (("tags",), [["White"]])),
+    "a pair with two values": change(BASE, (("tags",), [["White", "Ida", "Nils"]])),
+    "a pair with a number": change(BASE, (("tags",), [["White", 1]])),
+    "a pair with a blank in its name": change(BASE, (("tags",), [["W h", "Ida"]])),
+    "a pair with a NUL": change(BASE, (("tags",), [["White", "I\0da"]])),
+    "a pair that is an object": change(BASE, (("tags",), [{"White": "Ida"}])),
+    "257 pairs": change(BASE, (("tags",), [[f"T{i}", ""] for i in range(257)])),
     "notes that are a string": change(BASE, (("notes",), "before")),
     "a note that is a string": change(BASE, (("notes", 0), "before")),
     "a note of nothing": change(BASE, (("notes", 0), {})),
@@ -200,6 +210,49 @@ for folder, variants in ("good", good), ("bad", bad):
             file.write(json.dumps(record) + "\n")
 END
 
+# forms.py FILE FOLDER : the records of a file in the other forms that programs give them, and many
+# copies of them in some of these
+cat >"$TMPDIR/forms.py" <<'END'
+import json
+import os
+import sys
+
+COPIES = 1024 * 1024  # bytes, so that several threads read them
+with open(sys.argv[1], encoding="utf-8") as file:
+    text = file.read()
+records = [json.loads(line) for line in text.splitlines()]
+
+def turned(record):
+    return dict(reversed(record.items()))
+
+def paired(record):
+    tags = record["tags"]
+    return {**record, "tags": [*map(list, tags.items())] if isinstance(tags, dict) else tags}
+
+def write(name, *texts):
+    with open(os.path.join(sys.argv[2], name), "w", encoding="utf-8") as file:
+        file.write("\n".join(texts) + "\n")
+
+forms = {
+    "sorted": [json.dumps(record, sort_keys=True) for record in records],
+    "sorted and indented": [json.dumps(record, sort_keys=True, indent=4) for record in records],
+    "turned round": [json.dumps(turned(record), separators=(",", ":")) for record in records],
+    "pairs": [json.dumps(paired(record)) for record in records],
+    "an array": [json.dumps(records, separators=(",", ":"))],
+    "an array of lines": ["[", ",\n".join(map(json.dumps, records)), "]"],
+    "an indented array": [json.dumps(records, indent=2)],
+    "a sorted array": [json.dumps(records, indent=1, sort_keys=True)],
+    "an array of records turned round": [json.dumps([turned(record) for record in records])],
+}
+for name, texts in forms.items():
+    write(name, *texts)
+copies = COPIES // len(text) + 1
+write("many", *[text] * copies)
+write("many: sorted", *forms["sorted"] * copies)
+write("many: an array", json.dumps(records * copies))
+write("many: an indented array", json.dumps(records * copies, indent=2, sort_keys=True))
+END
+
 # of_schema FILE : what the schema reports of a file
 of_schema() {
     awk -F '\t' -v name="$1" '$1 == name { print $2 }' "$TMPDIR/judged"
@@ -217,8 +270,8 @@ done
 python3 "$TMPDIR/validate.py" "$schema" "$TMPDIR"/variants/*/* "$TMPDIR"/json/* \
     >"$TMPDIR/judged" 2>"$TMPDIR/trouble" || echo "exit status $?" >>"$TMPDIR/trouble"
 
-set -- "$TMPDIR"/json/*.actions "$TMPDIR"/variants/*/*
-echo "1..$(($# + 2))"
+set -- "$TMPDIR"/json/*.actions "$TMPDIR"/variants/*/* "$TMPDIR"/said/*
+echo "1..$(($# + 4))"
 report 'the schema is one, and can be asked' "$(grep -q '^exit' "$TMPDIR/trouble" && cat "$TMPDIR/trouble")"
 
 for said in "$TMPDIR"/said/*; do
@@ -249,6 +302,39 @@ for file in "$TMPDIR"/variants/bad/*; do
         case $found in *error:*) ;; *) echo "the reader: $found" ;; esac
     )"
 done
+# What is read of a file, whatever its form.
+read_form() {
+    yinsh score --columns=record,event,date,white,black,result,end,status,turns,hash "$@" 2>/dev/null
+    echo "exit status $?"
+}
+for said in "$TMPDIR"/said/*; do
+    name=${said##*/}
+    report "in other forms of JSON: $name" "$(
+        rm -rf "$TMPDIR/forms" && mkdir "$TMPDIR/forms"
+        python3 "$TMPDIR/forms.py" "$TMPDIR/json/$name" "$TMPDIR/forms" 2>&1
+        read_form "$TMPDIR/json/$name" >"$TMPDIR/expected"
+        for form in "$TMPDIR"/forms/*; do
+            case $form in */many*) continue ;; esac
+            read_form "$form" >"$TMPDIR/found"
+            cmp -s "$TMPDIR/expected" "$TMPDIR/found" || { echo "$form"; diff "$TMPDIR/expected" "$TMPDIR/found"; }
+        done
+    )"
+done
+rm -rf "$TMPDIR/forms" && mkdir "$TMPDIR/forms"
+python3 "$TMPDIR/forms.py" "$TMPDIR/json/tournament.yin" "$TMPDIR/forms" || exit 1
+read_form -j 1 "$TMPDIR/forms/many" >"$TMPDIR/expected"
+report 'there are many records' "$(
+    records=$(grep -c 'ok' "$TMPDIR/expected")
+    [ "$records" -gt 100 ] || echo "$records"
+)"
+report 'several threads read them in every form' "$(
+    for form in "$TMPDIR"/forms/many*; do
+        for threads in 1 2 4; do
+            read_form -j $threads "$form" >"$TMPDIR/found"
+            cmp "$TMPDIR/expected" "$TMPDIR/found" || echo "$form, $threads threads"
+        done
+    done 2>&1
+)"
 report 'positions are for a notation that holds them' "$(
     yinsh convert -t gipf --actions "$TMPDIR/variants/good/nothing changed" \
         >"$TMPDIR/out" 2>"$TMPDIR/err"

@@ -126,6 +126,13 @@ TEST(announcements)
         {"{\"x\": 1, \"move_type\"", "yinshml"},
         {"{\"x\": 1, \"y\"", "none"},
         {"{\"yinsh\": 1, \"tags\": [[\"n_moves\"", "json"},
+        {"{\"actions\": [{\"kind\": ", "json"},
+        {"{\"actions\": [{\"from\" : ", "json"},
+        {"{ \"actions\":[]", "json"},
+        {"[{\"yinsh\":1", "json"},
+        {"[ { \"actions\" : [ { \"kind\" :", "json"},
+        {"[[{\"yinsh\":1", "none"},
+        {"{\"actions\": [{\"turn\": 1", "none"},
         {"{x", "none"},
         {"[1", "none"},
     };

@@ -34,7 +34,7 @@ TEST(records_are_distinguished)
            "ok * unfinished 0 property-left-out@0:1:12\n");
     expect("{\"yinsh\":1,\"x\":\n{\"yinsh\":1,\"actions\":[]}\n,\"actions\":[]}\n" GAME(FIRST),
            "malformed * unfinished 0 json-syntax@0:1:16\nok * unfinished 0\n"
-           "malformed * unfinished 0 json-syntax@0:3:1\nok * unfinished 1\n");
+           "malformed * unfinished 0 json-syntax@0:3:2\nok * unfinished 1\n");
 }
 
 TEST(after_a_fault_the_next_record_is_found)
@@ -61,12 +61,42 @@ TEST(after_a_fault_the_next_record_is_found)
     /* No object at all. */
     expect("hello\n" GAME(FIRST),
            "malformed * unfinished 0 json-syntax@0:1:1\nok * unfinished 1\n");
-    expect("[" GAME(FIRST) ",\n" GAME(FIRST) "]",
-           "malformed * unfinished 0 json-syntax@0:1:1\nok * unfinished 1\n"
-           "malformed * unfinished 0 json-syntax@0:1:76\nok * unfinished 1\n"
-           "malformed * unfinished 0 json-syntax@0:2:75\n");
     assert_string_equal(fault_of("[1]"),
                         "invalid JSON: a record must be an object, which begins with {");
+}
+
+#define SORTED                                                                                     \
+    "{\"actions\":[{\"kind\":\"place\",\"side\":\"white\",\"to\":\"e3\",\"turn\":1}],\"yinsh\":1}"
+#define GOOD "ok * unfinished 1\n"
+
+/* An array, as jq -s writes it, is its records; so are lists that lack a bracket or a comma. */
+TEST(arrays_of_records)
+{
+    static const struct {
+        const char *text, *summary;
+    } cases[] = {
+        {"[" GAME(FIRST) "]", GOOD},
+        {"[" GAME(FIRST) "," GAME(FIRST) "]\n", GOOD GOOD},
+        {"[\n  " GAME(FIRST) ",\n  " GAME(FIRST) "\n]\n", GOOD GOOD},
+        {" [ " GAME(FIRST) " , " GAME(FIRST) " ] ", GOOD GOOD},
+        {"[]\n" GAME(FIRST) "\n[" GAME(FIRST) "]", GOOD GOOD},
+        {"[" GAME(FIRST) "][" GAME(FIRST) "]", GOOD GOOD},
+        {GAME(FIRST) ",\n" GAME(FIRST) ",\n", GOOD GOOD},
+        {"[" GAME(FIRST) ",\n" GAME(FIRST), GOOD GOOD},
+        {"[" SORTED "," SORTED "]", GOOD GOOD},
+        {SORTED "\n" GAME(FIRST) "\n" SORTED "\n", GOOD GOOD GOOD},
+        {"[" GAME(PLACE("1", "white", "k11")) "," GAME(FIRST) "]",
+         "illegal * unfinished 0 place-off-board@1:1:24\n" GOOD},
+        {"[{\"yinsh\":1,,}," GAME(FIRST) "]", "malformed * unfinished 0 json-syntax@0:1:13\n" GOOD},
+        {"[{\"yinsh\":1,,\n" SORTED "]", "malformed * unfinished 0 json-syntax@0:1:13\n" GOOD},
+        {"[{\"yinsh\":1,\"tags\":{\n" SORTED "]",
+         "malformed * unfinished 0 json-syntax@0:1:21\n" GOOD},
+        {"[" GAME(FIRST) "]\n[White \"a\"]\n1.e3 *\n[" GAME(FIRST) "]", GOOD GOOD GOOD},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        for (size_t piece = 1; piece < 300; piece += 7)
+            assert_string_equal(summary_of_bytes(cases[i].text, strlen(cases[i].text), piece, NULL),
+                                cases[i].summary);
 }
 
 TEST(records_of_other_notations)
@@ -88,9 +118,23 @@ TEST(detection)
         " \n { \n \"yinsh\" \t : 1,\"actions\":[]}",
         "{\"actions\":[],\"yinsh\":1}",
         "{\"tags\":[[\"White\",\"[x \\\"\"]],\n \"actions\":[],\n \"yinsh\":1}",
+        "[" GAME(FIRST) "]",
+        " [\n { \"tags\" : {},\n \"actions\":[],\n \"yinsh\":1}\n]",
+        SORTED,
+        "[" SORTED "]",
+        "{\"actions\" : [ ], \"end\"",
+        "{\n \"actions\": [\n {\n \"from\":",
+        "{\"final\":\"x\",\"actions\":[" FIRST,
     };
-    static const char *const others[] = {"{\"players\":[]}", "1.e3 2.a5 *", "[White \"a\"]",
-                                         "{\"x\":\"\\\"yinsh\\\":1\"}", "e3 a5"};
+    static const char *const others[] = {"{\"players\":[]}",
+                                         "1.e3 2.a5 *",
+                                         "[White \"a\"]",
+                                         "{\"x\":\"\\\"yinsh\\\":1\"}",
+                                         "e3 a5",
+                                         "{\"actions\":1}",
+                                         "{\"actions\":[{\"kinds\":1}]}",
+                                         "{\"kind\":\"move\"}",
+                                         "[{\"side\":\"white\"}]"};
     for (size_t i = 0; i < sizeof ours / sizeof ours[0]; i++)
         assert_string_equal(detected(ours[i]), "json");
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
@@ -148,7 +192,20 @@ TEST(members_that_are_wrong)
         {"{\"yinsh\":1}", "json-field@0:1:1", "actions is missing"},
         {"{\"yinsh\":1,\"actions\":{}}", "json-field@0:1:22", "actions must be an array"},
         {"{\"yinsh\":1,\"actions\":[],\"yinsh\":1}", "json-field@0:1:25", "yinsh appears twice"},
-        {HEAD "\"tags\":{}" TAIL, "json-field@0:1:19", "tags must be an array"},
+        {HEAD "\"tags\":1" TAIL, "json-field@0:1:19", "tags must be an object or an array"},
+        {HEAD "\"tags\":\"a\"" TAIL, "json-field@0:1:19", "tags must be an object or an array"},
+        {HEAD "\"tags\":[{}]" TAIL, "json-field@0:1:20",
+         "a tag must be an array of a name and a value"},
+        {HEAD "\"tags\":{\"a b\":\"c\"}" TAIL, "json-field@0:1:20",
+         "the name of a tag must consist of letters, digits and _"},
+        {HEAD "\"tags\":{\"\":\"c\"}" TAIL, "json-field@0:1:20",
+         "the name of a tag must consist of letters, digits and _"},
+        {HEAD "\"tags\":{\"a\":1}" TAIL, "json-field@0:1:24",
+         "the value of a tag must be a string without a NUL"},
+        {HEAD "\"tags\":{\"a\":[\"b\"]}" TAIL, "json-field@0:1:24",
+         "the value of a tag must be a string without a NUL"},
+        {HEAD "\"tags\":{\"a\":\"\\u0000\"}" TAIL, "json-field@0:1:24",
+         "the value of a tag must be a string without a NUL"},
         {HEAD "\"tags\":[1]" TAIL, "json-field@0:1:20",
          "a tag must be an array of a name and a value"},
         {HEAD "\"tags\":[[]]" TAIL, "json-field@0:1:20",

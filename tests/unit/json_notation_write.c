@@ -18,7 +18,7 @@ static void expect_written(const char *text, const char *expected)
 
 TEST(what_is_written)
 {
-    expect_written(GAME(""), "{\"yinsh\":1,\"tags\":[],\"variant\":\"standard\",\"result\":\"*\","
+    expect_written(GAME(""), "{\"yinsh\":1,\"tags\":{},\"variant\":\"standard\",\"result\":\"*\","
                              "\"end\":\"unfinished\",\"rings\":[0,0],\"actions\":[],"
                              "\"final\":\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"}\n");
     expect_written(
@@ -27,7 +27,7 @@ TEST(what_is_written)
         "\"actions\":[" FIRST ",{\"turn\":2,\"side\":\"black\",\"kind\":\"steal\",\"notes\":"
         "[{\"mark\":\"?\"},{\"clock\":7},{\"comment\":\"\"}]}],\"end_clocks\":[8,0],"
         "\"result\":\"1-0\",\"end\":\"time\"}",
-        "{\"yinsh\":1,\"tags\":[[\"White\",\"A\\\"n\xC3\xA9\"],[\"B\",\"\"]],"
+        "{\"yinsh\":1,\"tags\":{\"White\":\"A\\\"n\xC3\xA9\",\"B\":\"\"},"
         "\"variant\":\"blitz+steal\",\"result\":\"1-0\",\"end\":\"time\",\"rings\":[0,0],"
         "\"notes\":[{\"comment\":\"\\u0000\\u000a\"},{\"clock\":5},{\"mark\":\"!?\"}],"
         "\"actions\":[" FIRST ",{\"turn\":2,\"side\":\"black\",\"kind\":\"steal\",\"notes\":"
@@ -35,10 +35,38 @@ TEST(what_is_written)
         "\"final\":\"4/7/8/9/2B7/9/10/9/8/7/4 w place 0-0 3 blitz+steal\"}\n");
     expect_written(
         ROW_GAME(ROW_MOVE "," ROW_ROW "," ROW_RING),
-        "{\"yinsh\":1,\"tags\":[],\"variant\":\"standard\",\"start\":\"" BEFORE_ROW
+        "{\"yinsh\":1,\"tags\":{},\"variant\":\"standard\",\"start\":\"" BEFORE_ROW
         "\",\"result\":\"*\",\"end\":\"unfinished\",\"rings\":[1,0],\"actions\":[" ROW_MOVE
         "," ROW_HEAD ",\"markers\":[\"e2\",\"e3\",\"e4\",\"e5\",\"e6\"]}," ROW_RING "],\"final\":"
         "\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 16 standard\"}\n");
+}
+
+/* Tags are an object if that holds all of them, in whichever form they were read. */
+TEST(tags_in_either_form)
+{
+#define TAGGED(tags) "{\"yinsh\":1,\"tags\":" tags ",\"actions\":[]}"
+    static const struct {
+        const char *text, *tags;
+    } cases[] = {
+        {TAGGED("{}"), "{}"},
+        {TAGGED("[]"), "{}"},
+        {TAGGED("{\"B\":\"x\",\"A\":\"\"}"), "{\"B\":\"x\",\"A\":\"\"}"},
+        {TAGGED("[[\"B\",\"x\"],[\"A\",\"\"]]"), "{\"B\":\"x\",\"A\":\"\"}"},
+        {TAGGED(" { \"B\" : \"\\u0078\" } "), "{\"B\":\"x\"}"},
+        {TAGGED("{\"a\":\"1\",\"A\":\"2\"}"), "{\"a\":\"1\",\"A\":\"2\"}"},
+        {TAGGED("{\"A\":\"1\",\"B\":\"2\",\"A\":\"1\"}"),
+         "[[\"A\",\"1\"],[\"B\",\"2\"],[\"A\",\"1\"]]"},
+        {TAGGED("[[\"A\",\"1\"],[\"A\",\"2\"]]"), "[[\"A\",\"1\"],[\"A\",\"2\"]]"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char expected[512];
+        snprintf(expected, sizeof expected,
+                 "{\"yinsh\":1,\"tags\":%s,\"variant\":\"standard\",\"result\":\"*\",\"end\":"
+                 "\"unfinished\",\"rings\":[0,0],\"actions\":[],\"final\":"
+                 "\"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"}\n",
+                 cases[i].tags);
+        expect_written(cases[i].text, expected);
+    }
 }
 
 TEST(positions_after_actions)
@@ -80,7 +108,7 @@ TEST(losses)
     record_note(&record, NOTE_COMMENT, "\xC3", 1);
     struct buffer text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_BYTES);
-    assert_non_null(strstr(text.bytes, "[\"White\",\"a\\ufffd\"]"));
+    assert_non_null(strstr(text.bytes, "{\"White\":\"a\\ufffd\"}"));
     assert_true(read_bytes(text.bytes, text.length, &again));
     assert_false(again.failed);
     assert_returns(&again);
@@ -91,7 +119,7 @@ TEST(losses)
     record_tag(&record, words_of("c"), words_of("d"), (struct place){0, 0});
     text = write_record(&record, &lost);
     assert_int_equal(lost, LOST_TAGS);
-    assert_non_null(strstr(text.bytes, "\"tags\":[[\"c\",\"d\"]]"));
+    assert_non_null(strstr(text.bytes, "\"tags\":{\"c\":\"d\"}"));
     free(text.bytes);
     /* Clocks that are no action's, or too great. */
     read_short_game();
