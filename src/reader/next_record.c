@@ -51,14 +51,15 @@ static bool find_object(struct cursor *ahead, const char *from, const char *to,
 {
     bool objects = notation == NULL ||
                    (notation->announced_by != NULL && strchr(notation->announced_by, '{') != NULL);
-    while (from < to && (from = memchr(from, objects ? '}' : '{', (size_t)(to - from))) != NULL) {
-        ahead->at = from++;
-        if (objects) {
-            ahead->at = from;
+    for (; from < to; from++) {
+        bool closes = *from == '}';
+        if (!closes && (objects || *from != '{'))
+            continue;
+        ahead->at = from + closes;
+        if (closes)
             scan_blanks(ahead);
-            if (scan_byte(ahead, ','))
-                scan_blanks(ahead);
-        }
+        if (closes && scan_byte(ahead, ','))
+            scan_blanks(ahead);
         if (scan_peek(ahead) == '{' && notation_others_announce(ahead, notation))
             return true;
     }
