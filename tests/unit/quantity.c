@@ -6,14 +6,13 @@
 #include <stdlib.h>
 
 /* A copy of the exact size, so that sanitizers check the bounds; free it. */
-static struct words copy_of(const char *string)
+static struct words copy_of(struct words text)
 {
-    size_t length = strlen(string);
-    char *copy = malloc(length > 0 ? length : 1);
+    char *copy = malloc(text.length > 0 ? text.length : 1);
     assert_non_null(copy);
-    if (length > 0)
-        memcpy(copy, string, length);
-    return (struct words){copy, length};
+    if (text.length > 0)
+        memcpy(copy, text.bytes, text.length);
+    return (struct words){copy, text.length};
 }
 
 TEST(quantities)
@@ -58,7 +57,7 @@ TEST(quantities)
         {"2026-02-29", false, 0, 0, 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct words text = copy_of(cases[i].text);
+        struct words text = copy_of(words_of(cases[i].text));
         struct quantity is;
         quantity_of(text, &is);
         if (is.is_number != cases[i].is_number || is.is_day != (cases[i].first > 0) ||
@@ -108,7 +107,7 @@ TEST(order)
     size_t count = sizeof sorted / sizeof sorted[0];
     for (size_t i = 0; i < count; i++)
         for (size_t k = 0; k < count; k++) {
-            struct words a = copy_of(sorted[i]), b = copy_of(sorted[k]);
+            struct words a = copy_of(words_of(sorted[i])), b = copy_of(words_of(sorted[k]));
             int order = quantity_order(a, b);
             if ((order > 0) - (order < 0) != (i > k) - (i < k))
                 fail_msg("'%s' and '%s': %d", sorted[i], sorted[k], order);
