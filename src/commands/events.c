@@ -3,7 +3,6 @@
 #include "commands/commands.h"
 
 #include "options/command_line.h"
-#include "outputs/output_form.h"
 #include "query/filter.h"
 #include "query/listing.h"
 #include "query/turn_columns.h"
@@ -26,7 +25,7 @@ static void list_turns(struct results *results, const struct origin *origin,
     turn_facts_begin(facts, record);
     while (turn_walk_next(&walk)) {
         turn_facts_next(facts, &walk.turn);
-        columns_write(&listing->columns, listing->format, results,
+        columns_write(&listing->columns, (enum table_format)listing->format, results,
                       (struct view){.origin = origin, .record = record, .turn = facts});
     }
     if (facts->failed)
@@ -35,11 +34,10 @@ static void list_turns(struct results *results, const struct origin *origin,
 
 static void run_events(struct cli *cli, int argc, char **argv)
 {
-    struct listing listing = {.columns.more = &turn_columns};
-    int format = -1;
+    struct listing listing = {.columns.more = &turn_columns, .format = -1};
     const struct option_spec options[] = {
         {"columns", 0, OPTION_CALL, .value = &listing.columns, .take = columns_take},
-        {"format", 0, OPTION_CHOICE, .value = &format, .choices = table_format_names},
+        {"format", 0, OPTION_CHOICE, .value = &listing.format, .choices = table_format_names},
         {"output", 'o', OPTION_OUTPUT, .value = &listing.name},
         {"no-head", 0, OPTION_FLAG, .value = &listing.no_head},
         {.name = NULL},
@@ -49,14 +47,9 @@ static void run_events(struct cli *cli, int argc, char **argv)
                         .local_size = sizeof(struct turn_facts),
                         .local_end = end_facts};
     columns_begin(&listing.columns);
-    if (cli_options(cli, argc, argv, options) &&
-        output_choose_form(cli, listing.name, table_format_names, TABLE_TSV, &format)) {
-        listing.format = (enum table_format)format;
-        if (listing.format == TABLE_JSON)
-            columns_unite(&listing.columns);
-        if (select_records(cli, &work))
-            listing_run(cli, &listing, &work);
-    }
+    if (cli_options(cli, argc, argv, options) && listing_choose_format(cli, &listing, TABLE_TSV) &&
+        select_records(cli, &work))
+        listing_run(cli, &listing, &work);
     columns_free(&listing.columns);
 }
 

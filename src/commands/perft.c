@@ -36,24 +36,16 @@ static uint64_t count_sequences(const yinsh_position *position, int depth, bool 
 struct counting {
     int highest; /* depth */
     bool turns;
-    bool more; /* whether a position was counted */
 };
 
-/* Count from a position, after an empty line if it is not the first; as position_fn. */
-static bool count_position(struct cli *cli, void *context, const yinsh_position *position,
-                           struct words name, uint64_t line)
+static void count_from(struct cli *cli, const void *context, const yinsh_position *position)
 {
-    struct counting *counting = context;
-    (void)name;
-    (void)line;
-    output_string(cli->out, counting->more ? "\n" : "");
-    counting->more = true;
+    const struct counting *counting = context;
     for (int depth = 1; depth <= counting->highest && cli->out->error == 0; depth++) {
         output_format(cli->out, "%d\t%" PRIu64 "\n", depth,
                       count_sequences(position, depth, counting->turns));
         output_flush(cli->out);
     }
-    return cli->out->error == 0;
 }
 
 static void run_perft(struct cli *cli, int argc, char **argv)
@@ -66,7 +58,7 @@ static void run_perft(struct cli *cli, int argc, char **argv)
         {.name = NULL},
     };
     if (cli_options(cli, argc, argv, options))
-        cli_operand_positions(cli, count_position, &counting);
+        cli_operand_positions(cli, count_from, &counting);
 }
 
 const struct command command_perft = {

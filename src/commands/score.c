@@ -29,7 +29,6 @@ struct score {
     struct listing listing; /* what is written if there is no report */
     enum report report;     /* of the sums */
     struct sums sums;
-    int chosen;              /* the format that the user chose, or -1 */
     const char *alias_file;  /* NULL if names do not change */
     struct aliases *aliases; /* the aliases in that file */
 };
@@ -42,7 +41,7 @@ static void score_record(struct results *results, const struct origin *origin,
     if (score->report != REPORT_NONE)
         tally_put_record(&results->out, record, score->aliases);
     else
-        columns_write(&score->listing.columns, score->listing.format, results,
+        columns_write(&score->listing.columns, (enum table_format)score->listing.format, results,
                       (struct view){.origin = origin, .record = record});
 }
 
@@ -77,7 +76,7 @@ static bool write_elo(struct cli *cli, const struct players *players, enum table
 static bool write_sums(struct cli *cli, const struct tally *tally, const struct score *score)
 {
     enum report report = score->report;
-    enum table_format format = score->listing.format;
+    enum table_format format = (enum table_format)score->listing.format;
     if (report == REPORT_SUMMARY)
         return report_summary(tally, format, cli->out);
     struct players *players = players_new(tally);
@@ -122,7 +121,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     void *report = &score->report;
     const struct option_spec options[] = {
         {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
-        {"format", 0, OPTION_CHOICE, .value = &score->chosen, .choices = table_format_names},
+        {"format", 0, OPTION_CHOICE, .value = &listing->format, .choices = table_format_names},
         {"output", 'o', OPTION_OUTPUT, .value = &listing->name},
         {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
         {"summary", 0, OPTION_PICK, report, reports, .lowest = REPORT_SUMMARY},
@@ -138,11 +137,9 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     if (!cli_options(cli, argc, argv, options))
         return false;
     score->sums.partial = score->report == REPORT_PARTIAL;
-    if (!score->sums.partial && !table_choose_format(cli, listing->name, &score->chosen))
+    if (!score->sums.partial &&
+        !listing_choose_format(cli, listing, table_format_for(listing->name)))
         return false;
-    listing->format = (enum table_format)score->chosen;
-    if (listing->format == TABLE_JSON)
-        columns_unite(&listing->columns);
     if (score->sums.merge && score->report == REPORT_NONE)
         score->report = REPORT_SUMMARY;
     score->sums.name = listing->name;
@@ -154,7 +151,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
 
 static void run_score(struct cli *cli, int argc, char **argv)
 {
-    struct score score = {.chosen = -1, .sums.report = write_report};
+    struct score score = {.listing.format = -1, .sums.report = write_report};
     struct work work = {.each = score_record, .context = &score};
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
     work.summarises = sums || !columns_need_game(&score.listing.columns);

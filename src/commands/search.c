@@ -42,7 +42,6 @@ struct searching {
     struct named_pattern named;
     struct board_pattern *pattern; /* NULL: whatever is selected is found */
     enum report report;
-    int chosen;             /* the format that the user chose, or -1 */
     struct listing listing; /* of positions; its name is also that of other files */
     struct split_folder split;
     int most; /* hits that are written; 0 is all */
@@ -273,8 +272,8 @@ static void write_hit(struct results *results, const struct origin *origin,
     size_t frame = framed ? results_frame_begin(results, SOURCE_OTHER) : 0;
     if (searching->report == REPORT_HITS) {
         assert(hit != NULL); /* positions are listed only if a pattern is looked for */
-        columns_write(&searching->listing.columns, searching->listing.format, results,
-                      (struct view){.origin = origin, .record = record, .hit = hit});
+        columns_write(&searching->listing.columns, (enum table_format)searching->listing.format,
+                      results, (struct view){.origin = origin, .record = record, .hit = hit});
     } else if (searching->report == REPORT_FILES) {
         output_string(&results->out, origin->file);
     } else if (searching->split.name != NULL) {
@@ -457,7 +456,7 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     if (searching->split.name != NULL && searching->listing.name != NULL)
         return cli_usage(cli, NULL, "--output and --split cannot be combined");
     if (searching->report != REPORT_HITS &&
-        (searching->chosen >= 0 || listing->no_head || listing->columns.text != NULL))
+        (listing->format >= 0 || listing->no_head || listing->columns.text != NULL))
         return cli_usage(cli, NULL, "--columns, --format and --no-head need --hits");
     return true;
 }
@@ -483,7 +482,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         {"files", 'l', OPTION_PICK, report, reports, .lowest = REPORT_FILES},
         {"max", 0, OPTION_NUMBER, .value = &searching->most, .lowest = 1, .highest = INT_MAX},
         {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
-        {"format", 0, OPTION_CHOICE, .value = &searching->chosen, .choices = table_format_names},
+        {"format", 0, OPTION_CHOICE, .value = &listing->format, .choices = table_format_names},
         {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
         {"output", 'o', OPTION_OUTPUT, .value = &listing->name},
         {"split", 0, OPTION_OUTPUT, .value = &searching->split.name},
@@ -499,17 +498,12 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         return false;
     if (searching->report != REPORT_HITS)
         return output_holds_records(cli, listing->name);
-    if (!table_choose_format(cli, listing->name, &searching->chosen))
-        return false;
-    listing->format = (enum table_format)searching->chosen;
-    if (listing->format == TABLE_JSON)
-        columns_unite(&listing->columns);
-    return true;
+    return listing_choose_format(cli, listing, table_format_for(listing->name));
 }
 
 static void run_search(struct cli *cli, int argc, char **argv)
 {
-    struct searching searching = {.chosen = -1, .listing.columns.more = &hit_columns};
+    struct searching searching = {.listing.format = -1, .listing.columns.more = &hit_columns};
     struct named_pattern *named = &searching.named;
     bool chosen = take_options(cli, argc, argv, &searching);
     if (chosen && is_named(named))

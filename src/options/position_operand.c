@@ -44,7 +44,6 @@ struct position_lines {
     const char *name;
     position_fn take;
     void *context;
-    uint64_t taken;
 };
 
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
@@ -64,33 +63,52 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
                           (uint64_t)(words.bytes - line.bytes) + offset + 1, wrong);
         return true;
     }
-    lines->taken++;
     return lines->take(lines->cli, lines->context, &position, name, fault->line);
 }
 
-uint64_t cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
+void cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
 {
-    struct position_lines lines = {cli, name, take, context, 0};
+    struct position_lines lines = {cli, name, take, context};
     lines_file_each(cli, name, &(struct lines_target){take_line, &lines, .open_end = true});
-    return lines.taken;
 }
 
 /* ---- Operands ------------------------------------------------------------ */
 
-/* Hand the positions in all files to a function; returns how many there were. */
-static uint64_t take_files(struct cli *cli, position_fn take, void *context)
+/* What writes about positions. */
+struct operand_writer {
+    about_position_fn write;
+    const void *context;
+    uint64_t written;
+};
+
+/* Write about a position; as position_fn. */
+static bool write_position(struct cli *cli, void *context, const yinsh_position *position,
+                           struct words name, uint64_t line)
 {
-    const struct input_options *input = &cli->input;
-    uint64_t taken = input->count == 0 ? cli_positions(cli, "-", take, context) : 0;
-    for (int i = 0; i < input->count && cli->out->error == 0; i++)
-        taken += cli_positions(cli, input->files[i], take, context);
-    return taken;
+    struct operand_writer *writer = context;
+    (void)name;
+    (void)line;
+    output_string(cli->out, writer->written++ > 0 ? "\n" : "");
+    writer->write(cli, writer->context, position);
+    return cli->out->error == 0;
 }
 
-void cli_operand_positions(struct cli *cli, position_fn take, void *context)
+/* Write about the positions in all files, of which there should be one. */
+static void write_files(struct cli *cli, struct operand_writer *writer)
 {
     const struct input_options *input = &cli->input;
-    const struct words unnamed = {NULL, 0};
+    for (int i = 0; i < (input->count > 0 ? input->count : 1) && cli->out->error == 0; i++)
+        cli_positions(cli, input->count > 0 ? input->files[i] : "-", write_position, writer);
+    if (writer->written > 0 || cli->status != STATUS_GOOD)
+        return;
+    cli_worsen(cli, STATUS_BAD);
+    cli_message(cli, "yinsh: %s: there is no position in the input\n", cli->command->name);
+}
+
+void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context)
+{
+    const struct input_options *input = &cli->input;
+    struct operand_writer writer = {write, context, 0};
     yinsh_position position;
     bool asks = input->count == 0 && isatty(STDIN_FILENO) != 0;
     bool files = input->count == 0 || strcmp(input->files[0], "-") == 0 ||
@@ -100,10 +118,8 @@ void cli_operand_positions(struct cli *cli, position_fn take, void *context)
     sandbox_files(input);
     if (asks)
         yinsh_start(&position, cli->reading.variant, cli->reading.house);
-    if (asks || (!files && read_operands(cli, &position))) {
-        take(cli, context, &position, unnamed, 1);
-    } else if (files && take_files(cli, take, context) == 0 && cli->status == STATUS_GOOD) {
-        cli_worsen(cli, STATUS_BAD);
-        cli_message(cli, "yinsh: %s: there is no position in the input\n", cli->command->name);
-    }
+    if (asks || (!files && read_operands(cli, &position)))
+        write(cli, context, &position);
+    else if (files)
+        write_files(cli, &writer);
 }

@@ -16,16 +16,20 @@ typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position
  * Hand the positions in a file, "-" being standard input, to a function: one in each line, except
  * in blank ones.  A name may follow the position after a tab; without one it is empty.  A first
  * line that begins with the column name "position" is skipped, and a line that is wrong is reported
- * and skipped.  Returns how many positions there were.
+ * and skipped.
  */
-uint64_t cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
+void cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
+
+/** Writes what a command writes about a position. */
+typedef void (*about_position_fn)(struct cli *cli, const void *context,
+                                  const yinsh_position *position);
 
 /**
- * Hand the positions that the operands name to a function: a position line, or its fields, or files
- * of positions.  Without operands they are those of standard input, or the start of a game if that
- * is a terminal.  Reports it if there is none or one is wrong.  The command has to state that it
- * reads positions.
+ * Have a command write about each position that the operands name, with an empty line between two:
+ * a position line, or its fields, or files of positions.  Without operands they are those of
+ * standard input, or the start of a game if that is a terminal.  Reports it if there is none or one
+ * is wrong.  The command has to state that it reads positions.
  */
-void cli_operand_positions(struct cli *cli, position_fn take, void *context);
+void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context);
 
 #endif

@@ -5,7 +5,6 @@
 #include "base/lines.h"
 #include "base/text.h"
 #include "messages/put_text.h"
-#include "outputs/output_form.h"
 #include "json/value.h"
 
 #include <assert.h>
@@ -18,11 +17,10 @@
 
 const char *const table_format_names[] = {"tsv", "csv", "json", "table", NULL};
 
-bool table_choose_format(struct cli *cli, const char *name, int *format)
+enum table_format table_format_for(const char *name)
 {
     bool shown = (name == NULL || strcmp(name, "-") == 0) && isatty(STDOUT_FILENO) != 0;
-    return output_choose_form(cli, name, table_format_names, shown ? TABLE_ALIGNED : TABLE_TSV,
-                              format);
+    return shown ? TABLE_ALIGNED : TABLE_TSV;
 }
 
 void table_begin(struct table *table, enum table_format format, const char *const names[],

@@ -6,7 +6,7 @@
 #ifndef OUTPUTS_TABLE_WRITER_H
 #define OUTPUTS_TABLE_WRITER_H
 
-#include "messages/cli.h"
+#include "base/output.h"
 
 /** The format of a table. */
 enum table_format { TABLE_TSV, TABLE_CSV, TABLE_JSON, TABLE_ALIGNED };
@@ -15,11 +15,10 @@ enum table_format { TABLE_TSV, TABLE_CSV, TABLE_JSON, TABLE_ALIGNED };
 extern const char *const table_format_names[];
 
 /**
- * If the user chose no format, which is -1 then, choose the one that the name of the output states,
- * or the one that suits the reader: people read terminals, programs pipes and files.  NULL and "-"
- * are standard output.  Returns false, and reports, if the name states another form.
+ * Return the format that suits the reader of an output, if nothing else chooses one: people read
+ * terminals, programs pipes and files.  NULL and "-" are standard output.
  */
-bool table_choose_format(struct cli *cli, const char *name, int *format);
+enum table_format table_format_for(const char *name);
 
 enum { TABLE_COLUMNS = 64 /* a table has no more */ };
 

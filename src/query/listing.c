@@ -4,9 +4,19 @@
 #include "jobs/jobs.h"
 #include "messages/trouble.h"
 #include "outputs/new_file.h"
+#include "outputs/output_form.h"
 
 #include <errno.h>
 #include <string.h>
+
+bool listing_choose_format(struct cli *cli, struct listing *listing, enum table_format usual)
+{
+    if (!output_choose_form(cli, listing->name, table_format_names, usual, &listing->format))
+        return false;
+    if (listing->format == TABLE_JSON)
+        columns_unite(&listing->columns);
+    return true;
+}
 
 void listing_run(struct cli *cli, struct listing *listing, struct work *work)
 {
@@ -15,8 +25,8 @@ void listing_run(struct cli *cli, struct listing *listing, struct work *work)
     struct output *output = new_file_begin(cli, &file, listing->name, 0);
     if (output == NULL)
         return;
-    bool good = table_open(&table, listing->format, listing->columns.names, listing->columns.count,
-                           !listing->no_head, output);
+    bool good = table_open(&table, (enum table_format)listing->format, listing->columns.names,
+                           listing->columns.count, !listing->no_head, output);
     if (good) {
         work->out = listing->out = table.out;
         jobs_run(cli, work);

@@ -429,7 +429,8 @@ static bool settle_options(struct cli *cli, struct wanted *wanted)
 {
     if (wanted->format >= 0 && !wanted->list)
         return cli_usage(cli, NULL, "--format needs --list");
-    if (wanted->list ? !table_choose_format(cli, wanted->name, &wanted->format)
+    if (wanted->list ? !output_choose_form(cli, wanted->name, table_format_names,
+                                           (int)table_format_for(wanted->name), &wanted->format)
                      : !output_holds_records(cli, wanted->name))
         return false;
     if (wanted->preference < 0)
