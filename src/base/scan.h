@@ -30,10 +30,11 @@ struct cursor {
     const struct announcers *announcers;     /* of these, or NULL */
 };
 
-/** Return a cursor over (bytes, length), after which the source may continue. */
+/** Return a cursor over (bytes, length), after which the source may continue; NULL has length 0. */
 static inline struct cursor cursor_over(const char *bytes, size_t length)
 {
-    return (struct cursor){.start = bytes, .at = bytes, .end = bytes + length};
+    const char *end = length > 0 ? bytes + length : bytes;
+    return (struct cursor){.start = bytes, .at = bytes, .end = end};
 }
 
 /** Return whether a byte is a decimal digit. */

@@ -47,8 +47,9 @@ static inline bool words_cut(struct words *rest, char byte, struct words *before
     *before = *rest;
     if (at != NULL)
         before->length = (size_t)(at - rest->bytes);
-    size_t taken = before->length + (at != NULL);
-    *rest = words_from(*rest, taken);
+    /* Nothing may be added to the NULL that empty words may have. */
+    if (rest->length > 0)
+        *rest = words_from(*rest, before->length + (at != NULL));
     return at != NULL;
 }
 

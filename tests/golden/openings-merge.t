@@ -17,6 +17,9 @@ yinsh score --partial tournament.yin >s.sums && try yinsh openings --merge s.sum
 empty=4/7/8/9/10/9/10/9/8/7/4_w_place_0-0_1_standard
 broken() { echo "--- $1"; shift; printf "$@" >broken && try yinsh openings --merge broken; }
 broken 'no line' 'hello\t1\n'
+for line in 'at\t1' 'at\t' 'feature\t1' 'openings\t1' '\t1' ''; do
+    broken "only so much: $line" "$line\n"
+done
 broken 'no position' 'openings 2 x\t1\n'
 broken 'a depth that is too large' "openings 101 $empty\t1\n"
 broken 'another position than one of games' "openings 2 $empty\t1\nat \033[31m a2 1-0 - 9\t1\n"
@@ -102,6 +105,18 @@ status 2
 status 2
 --- no line
 status 2
+--- only so much: at	1
+status 2
+--- only so much: at	
+status 2
+--- only so much: feature	1
+status 2
+--- only so much: openings	1
+status 2
+--- only so much: 	1
+status 2
+--- only so much: 
+status 2
 --- no position
 status 2
 --- a depth that is too large
@@ -136,6 +151,12 @@ yinsh: openings: sums: these sums begin with different positions, or have differ
 yinsh: openings: sums: these sums have a smaller depth
 s.sums:1: this is not a line of sums that this version can read
 a.sums:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
 broken:1: this is not a line of sums that this version can read
 broken:1: this is not a line of sums that this version can read
 broken:1: this is not a line of sums that this version can read

@@ -8,6 +8,7 @@ yinsh stats --by=year --partial tournament.yin >y.sums && try yinsh stats --merg
 try yinsh stats --merge - </dev/null
 broken() { echo "--- $1"; shift; printf "$@" >broken && try yinsh stats --merge --format=tsv broken; }
 broken 'no line' 'hello\t1\n'
+broken 'no key' '\t1\n'; broken 'no count' 'stat\t\n'; broken 'only the first word' 'stat\t1\n'
 broken 'no figure' 'stat 1-0\t1\n'
 broken 'an unknown figure' 'stat beauty 1-0\t1\n'
 broken 'an unknown item' 'stat result 2-0\t1\n'
@@ -55,6 +56,12 @@ status 2
 status 0
 --- no line
 status 2
+--- no key
+status 2
+--- no count
+status 2
+--- only the first word
+status 2
 --- no figure
 status 2
 --- an unknown figure
@@ -101,6 +108,9 @@ status 0
 == stderr
 yinsh: stats: sums: these sums are grouped in different ways
 yinsh: stats: sums: these sums are grouped in different ways
+broken:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
+broken:1: this is not a line of sums that this version can read
 broken:1: this is not a line of sums that this version can read
 broken:1: this is not a line of sums that this version can read
 broken:1: this is not a line of sums that this version can read
