@@ -181,14 +181,14 @@ bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
     return good;
 }
 
-/* Whether the tag on whose bracket the cursor is has a name. */
+/* Whether the tag on whose bracket the cursor is has a name, in either case. */
 static bool has_name(struct cursor *cursor, const char *tag)
 {
-    struct cursor name = *cursor;
-    name.at++;
-    scan_blanks(&name);
-    bool same = scan_word(&name, tag) && !is_name_byte(scan_peek(&name));
-    cursor->starved |= name.starved;
+    struct cursor ahead = *cursor;
+    ahead.at++;
+    scan_blanks(&ahead);
+    bool same = words_like(take_name(&ahead), words_of(tag));
+    cursor->starved |= ahead.starved;
     return same;
 }
 

@@ -86,6 +86,21 @@ static inline bool words_alike(struct words words, const char *string)
     return string[words.length] == '\0';
 }
 
+/** Return whether two words are the same, ignoring the case of letters. */
+static inline bool words_like(struct words a, struct words b)
+{
+    size_t at = 0;
+    while (a.length == b.length && at < a.length && to_lower(a.bytes[at]) == to_lower(b.bytes[at]))
+        at++;
+    return a.length == b.length && at == a.length;
+}
+
+/** Return whether two strings are the same, ignoring the case of letters. */
+static inline bool names_alike(const char *a, const char *b)
+{
+    return words_like(words_of(a), words_of(b));
+}
+
 /** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */
 static inline bool words_are_tag_name(struct words words)
 {

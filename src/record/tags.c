@@ -153,9 +153,26 @@ static const char *copy_value(struct yinsh_record *record, struct words *value)
     return copy;
 }
 
+/*
+ * A tag's name in its standard form, if it has one: programs search for that, whatever the case of
+ * the name in the record.
+ */
+static struct words standard_name(struct words name)
+{
+    static const char *const names[] = {
+        "Event",       "Site",        "Date",        "Round",      "White",      "Black",
+        "Time",        "TimeControl", "GameName",    "ResultText", "WhiteTime",  "BlackTime",
+        "WhiteRating", "BlackRating", "PlayerColor", "MoveTime",   "ServerMeta", NULL};
+    for (const char *const *standard = names; *standard != NULL; standard++)
+        if (words_alike(name, *standard))
+            return words_of(*standard);
+    return name;
+}
+
 static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
                     struct place place)
 {
+    name = standard_name(name);
     if (record->tag_count == RECORD_TAGS)
         return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
     if (record->tags == NULL)
@@ -183,7 +200,7 @@ static __attribute__((noinline)) bool note_similar(struct yinsh_record *record, 
 {
     struct bulk *bulk = record->bulk;
     for (size_t i = 0; i < bulk->tag_count; i++)
-        if (words_equal(bulk->tags[i], name))
+        if (words_like(bulk->tags[i], name))
             return bulk_give_up(record);
     return bulk->tag_count < BULK_TAGS ? add_name(bulk, name, 0) : bulk_give_up(record);
 }
@@ -215,7 +232,7 @@ bool record_take_tag(struct yinsh_record *record, struct words name, struct word
 const struct tag *tags_find(const struct tag *tags, size_t count, const char *name)
 {
     for (size_t i = 0; i < count; i++)
-        if (strcmp(tags[i].name, name) == 0)
+        if (names_alike(tags[i].name, name))
             return &tags[i];
     return NULL;
 }
@@ -257,7 +274,7 @@ void record_carry_tag(struct yinsh_record *record, const char *name, const char 
         bulk_give_up(record);
         return;
     }
-    while (at < record->source.carried_count && strcmp(record->source.carried[at].name, name) != 0)
+    while (at < record->source.carried_count && !names_alike(record->source.carried[at].name, name))
         at++;
     if (at == RECORD_CARRIED || !record_is_good(record) ||
         (at < record->source.carried_count && record->source.carried[at].length == length &&

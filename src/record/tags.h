@@ -21,8 +21,8 @@ static inline bool record_may_understand(struct words name)
 }
 
 /**
- * Add a tag pair of any bytes.  Result, Rings, Termination, Variant and Position are
- * understood and not kept as tags; an empty value or "?" states nothing.
+ * Add a tag pair of any bytes, with its name in the standard form.  Result, Rings, Termination,
+ * Variant and Position are understood and not kept as tags; an empty value or "?" states nothing.
  */
 static inline bool record_tag(struct yinsh_record *record, struct words name, struct words value,
                               struct place place)
@@ -35,10 +35,10 @@ static inline bool record_tag(struct yinsh_record *record, struct words name, st
 /** Return whether a tag of that name, in either case, states something about the game itself. */
 bool record_understands(const char *name, size_t length);
 
-/** Return the first of so many tags that has a name, or NULL. */
+/** Return the first of so many tags that has a name, in either case, or NULL. */
 const struct tag *tags_find(const struct tag *tags, size_t count, const char *name);
 
-/** Return a tag of a record by its name, or NULL. */
+/** Return a tag of a record by its name, in either case, or NULL. */
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
 
 /** State the variant with its house rules, those of a position, before the first turn. */

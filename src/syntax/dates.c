@@ -12,13 +12,11 @@ static struct words value_of(const struct yinsh_record *record, size_t index)
 }
 
 /* Store the index of the only tag of a name, or the number of tags; false if there are several. */
-static bool find_only(const struct yinsh_record *record, const char *name, bool any_case,
-                      size_t *index)
+static bool find_only(const struct yinsh_record *record, const char *name, size_t *index)
 {
     *index = record->tag_count;
     for (size_t i = 0; i < record->tag_count; i++) {
-        const char *tag = record->tags[i].name;
-        if (any_case ? !words_alike(words_of(tag), name) : strcmp(tag, name) != 0)
+        if (strcmp(record->tags[i].name, name) != 0)
             continue;
         if (*index < record->tag_count)
             return false;
@@ -28,12 +26,11 @@ static bool find_only(const struct yinsh_record *record, const char *name, bool 
 }
 
 /* Find the tags and what they state; false if that is not understood completely. */
-static bool find_date(const struct yinsh_record *record, bool any_case, struct dated *found,
-                      struct date *date)
+static bool find_date(const struct yinsh_record *record, struct dated *found, struct date *date)
 {
     struct date time;
-    if (!find_only(record, "Date", any_case, &found->date) || found->date == record->tag_count ||
-        !find_only(record, "Time", any_case, &found->time) ||
+    if (!find_only(record, "Date", &found->date) || found->date == record->tag_count ||
+        !find_only(record, "Time", &found->time) ||
         !date_parse(value_of(record, found->date), date) || !date->exact)
         return false;
     bool has_tag = found->time < record->tag_count;
@@ -98,7 +95,7 @@ static bool is_same(const struct yinsh_record *record, const struct dated *found
 bool dates_find(const struct yinsh_record *record, enum date_form form, struct dated *found)
 {
     struct date date;
-    if (form == DATES_ANY || !find_date(record, form == DATES_COMPARED, found, &date))
+    if (form == DATES_ANY || !find_date(record, found, &date))
         return false;
     /* Java's text may have the name of a zone, which ours does not. */
     bool is_java = is_letter(*words_trim(value_of(record, found->date)).bytes);

@@ -148,7 +148,7 @@ TEST(what_is_judged_in_bulk)
         RECORD(HEAD("\"tags\":{\"White\":\"a\",\"Black\":\"\303\274\"}"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\"]]"), ACTIONS, FINAL),
         RECORD(HEAD("\"tags\":[[\"a\",\"" LONG_TEXT "\303\274" LONG_TEXT "\"]]"), ACTIONS, FINAL),
-        RECORD(HEAD("\"tags\":[[\"a\",\"\"],[\"A\",\"\"],[\"b\",\"?\"]]"), ACTIONS, FINAL),
+        RECORD(HEAD("\"tags\":[[\"a\",\"\"],[\"Aa\",\"\"],[\"b\",\"?\"]]"), ACTIONS, FINAL),
         RECORD("{\"yinsh\":1", PLACED "," LAST_PLACED, ""),
         RECORD(HEAD(RINGS NOTES("{\"comment\":\"\"},{\"clock\":0}")), ACTIONS, ""),
         RECORD("{\"yinsh\":1" NOTES(""), ACTIONS, ",\"end_clocks\":[]"),
