@@ -30,12 +30,9 @@ static void put_word(struct writer *writer, const char *name, const char *word)
     put(writer, "\"");
 }
 
-/* A position, if a line can hold the number of its turn. */
 static void put_position(struct writer *writer, const char *name, const yinsh_position *position)
 {
     char line[YINSH_POSITION_TEXT];
-    if (position->turn > POSITION_TURN_MAX)
-        return;
     yinsh_position_format(position, line);
     put_word(writer, name, line);
 }

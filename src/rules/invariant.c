@@ -138,6 +138,8 @@ const char *yinsh_position_check(const yinsh_position *position)
     const char *wrong = check_pieces(position);
     if (wrong != NULL)
         return wrong;
+    if (position->turn > POSITION_TURN_MAX)
+        return "the turn number is too high";
     if (position->turn < 1 || position->side != rules_side_of_turn(position->turn))
         return "odd turns are White's, even turns Black's";
     if (position->variant > YINSH_BLITZ || position->house > YINSH_HOUSE_POOL_DRAWS)

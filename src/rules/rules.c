@@ -423,6 +423,7 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
 {
     /* Most actions are legal moves. */
     if (position->due == YINSH_DUE_MOVE && action.kind == YINSH_MOVE &&
+        position->turn < POSITION_TURN_MAX &&
         (action.side == position->side || action.side > YINSH_BLACK) &&
         is_legal_move(position, action.from, action.to))
         return FAULT_NONE;
@@ -433,6 +434,9 @@ enum fault_code rules_judge(const yinsh_position *position, yinsh_action action,
     };
     if (action.kind > YINSH_STEAL)
         return FAULT_SYNTAX_TURN;
+    detail->n = POSITION_TURN_MAX;
+    if (position->turn >= POSITION_TURN_MAX && position->due != YINSH_DUE_OVER)
+        return FAULT_TURNS_TOO_MANY;
     if (action.side > YINSH_BLACK)
         action.side = position->side;
     switch (position->due) {
@@ -484,7 +488,7 @@ void rules_skip_turn(yinsh_position *position)
 {
     if (position->due == YINSH_DUE_PLACE)
         end_placement(position);
-    else if (position->due != YINSH_DUE_OVER)
+    else if (position->due != YINSH_DUE_OVER && position->turn < POSITION_TURN_MAX)
         end_turn(position, rules_row_starts(position));
 }
 
@@ -518,6 +522,8 @@ size_t rules_actions(const yinsh_position *position, yinsh_action actions[YINSH_
 {
     size_t count;
     yinsh_action other = {YINSH_PASS, position->side, YINSH_NO_POINT, YINSH_NO_POINT};
+    if (position->turn >= POSITION_TURN_MAX)
+        return 0;
     switch (position->due) {
     case YINSH_DUE_PLACE:
         count = list_points(position, YINSH_PLACE, YINSH_NO_POINT,

@@ -62,7 +62,7 @@ static inline bool rules_same_game(const yinsh_position *a, const yinsh_position
     return a->variant == b->variant && a->house == b->house && a->steal == b->steal;
 }
 
-/** The highest turn number in a position line; no game comes near it. */
+/** The highest number of a turn, in which nothing can be played; no game comes near it. */
 enum { POSITION_TURN_MAX = 9999 };
 
 /** Return whether a position has the standard variant without house rules. */

@@ -358,6 +358,10 @@ samples/broken/turn-complete.yin:2:10: error: turn 11: the turn is already compl
        |          ^~~~~
        = rulebook E: A turn of the main phase has exactly one ring move: the player puts a marker of their colour into one of their rings and moves that ring; the marker stays.
        = help: Probably a semicolon was written where the next turn begins, or a move was written in two parts. Begin a new turn, or delete one of the moves.
+samples/broken/turns-too-many.yin:3:6: error: turn 9999: nothing can be played in turn 9999, the highest number of a turn (notation) [turns-too-many]
+     3 | 9999.i5-i4 *
+       |      ^~~~~
+       = help: No game is that long: the turn number in the tag Position is probably wrong. Correct it.
 samples/broken/undo-nothing.txt:3:1: error: turn 2: there is nothing to take back: Ann takes back their last move (notation) [undo-nothing]
      3 | Ann takes back their last move
        | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -380,4 +384,4 @@ samples/broken/variation-left-out.sgf:11:1: warning: variations are omitted; onl
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-82 records: 15 good, 67 bad
+83 records: 15 good, 68 bad

@@ -73,6 +73,8 @@ rule    In a variant with +steal, which is not the publisher's, Black may take
 
 clause  notation
 rule    A record must be written as yinsh-notation(5) describes its notation.
+  turns-too-many      nothing can be played in turn NUMBER, the highest number
+                      of a turn
   position-mismatch   the record claims another position here; the replay gives
                       TEXT
   final-mismatch      the record claims another position at the end; the replay

@@ -38,6 +38,7 @@ marker-misfit        error    illegal    rulebook E
 turn-complete        error    illegal    rulebook E
 pass-can-move        error    illegal    rules: pass
 game-over            error    illegal    rulebook H.1
+turns-too-many       error    illegal    notation
 pool-empty           error    illegal    rulebook H.3
 game-blocked         error    illegal    rules: pass
 flips-mismatch       error    mismatch   rulebook F.2

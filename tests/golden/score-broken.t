@@ -78,6 +78,7 @@ samples/broken/syntax-turn.yin	1			*	0	0	unfinished	1	0		malformed	syntax-turn	2
 samples/broken/tag-twice.yin	1	Ida		*	0	0	unfinished	1	0	*	ok		
 samples/broken/tags-too-many.yin	1			*	0	0	unfinished	0	0		malformed	tags-too-many	
 samples/broken/turn-complete.yin	1			*	0	0	unfinished	11	1		illegal	turn-complete	11
+samples/broken/turns-too-many.yin	1			*	0	0	unfinished	0	0		illegal	turns-too-many	9999
 samples/broken/undo-nothing.txt	1	Ann	Ben	*	0	0	unfinished	2	0		malformed	undo-nothing	2
 samples/broken/unknown-notation.yin	1			*	0	0	unfinished	0	0		malformed	unknown-notation	
 samples/broken/variant-mismatch.yin	1			*	0	0	unfinished	0	0		malformed	variant-mismatch	
