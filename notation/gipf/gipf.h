@@ -55,6 +55,14 @@ static inline bool gipf_numbering_restarts(struct cursor cursor, const struct yi
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record);
 
 /**
+ * Move past a broken tag, on whose bracket the cursor is: past the line end of a value with several
+ * lines to the bracket that closes it, unless a tag or a record of another notation begins one of
+ * these lines; else to the end of the line.  Returns the number of quotation marks in a tag of
+ * several lines, which is 2 if nothing else is wrong with it, or 0.
+ */
+size_t gipf_skip_tag(struct cursor *cursor);
+
+/**
  * Read tags one after another, up to an empty line, after which others may be the next record's.
  * Returns false as gipf_read_tag() does.
  */

@@ -26,15 +26,16 @@ static bool skip_comment(struct cursor *cursor, const struct yinsh_record *recor
     return true;
 }
 
-/* Move to the end of a line; false, and stays, if that is not there yet. */
-static bool skip_line(struct cursor *cursor)
+/* Move past a tag; false, and stays, if its end is not there yet. */
+static bool skip_tag(struct cursor *cursor)
 {
+    const char *first = cursor->at;
     cursor->starved = false;
-    const char *end = scan_line_end(cursor);
-    if (may_continue(cursor))
-        return false;
-    cursor->at = end;
-    return true;
+    gipf_skip_tag(cursor);
+    if (!may_continue(cursor))
+        return true;
+    cursor->at = first;
+    return false;
 }
 
 /* Skip white space; returns whether only white space precedes the cursor on its line. */
@@ -64,7 +65,7 @@ static bool skip_to_word(struct cursor *cursor, const struct yinsh_record *recor
 static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *found)
 {
     if (*cursor->at == '[' && record->scratch.state == GIPF_IN_TAGS)
-        return skip_line(cursor);
+        return skip_tag(cursor);
     if (*cursor->at == '{')
         return skip_comment(cursor, record, found);
     cursor->starved = false;

@@ -91,22 +91,6 @@ static inline bool skip_value(struct cursor *cursor, bool *plain)
     }
 }
 
-/*
- * Refuse the tag that began at an offset, with the rest of its line: what is not closed ends there.
- * Its name is kept, because a tag with that name may be the next record's.
- */
-static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yinsh_record *record,
-                                                size_t first, struct words name)
-{
-    struct place place = {first, 0};
-    cursor->at = cursor->start + first;
-    while (!scan_at_end(cursor) && *cursor->at != '\n' && *cursor->at != '\r')
-        cursor->at++;
-    place.length = scan_offset(cursor) - first;
-    record->scratch.texts[0] = arena_copy(&record->arena, name.bytes, name.length);
-    return record_fault(record, FAULT_SYNTAX_TAG, place, NULL);
-}
-
 /* A tag as it is written. */
 struct written_tag {
     struct words name, value; /* the value with its escapes */
@@ -147,12 +131,88 @@ static bool take_tag(struct cursor *cursor, struct written_tag *tag)
     return scan_byte(cursor, ']');
 }
 
+/* Whether another tag, or a record of another notation, begins the line at the cursor. */
+static bool begins_other(struct cursor *cursor)
+{
+    scan_blanks(cursor);
+    return scan_at_end(cursor) || tag_begins(cursor) || notation_others_announce(cursor, NULL);
+}
+
+/* Take the bracket that closes a tag, with the cursor after a quotation mark. */
+static bool take_bracket(struct cursor *cursor)
+{
+    struct cursor end = *cursor;
+    scan_blanks(&end);
+    bool closed = scan_byte(&end, ']');
+    cursor->at = closed ? end.at : cursor->at;
+    cursor->starved |= end.starved;
+    return closed;
+}
+
+size_t gipf_skip_tag(struct cursor *cursor)
+{
+    enum { LONGEST = 4096 };
+    struct cursor ahead = *cursor;
+    size_t quotes = 0;
+    bool lines = false, closed = false, open = tag_begins(&ahead);
+    while (open && !closed && !scan_at_end(&ahead) && ahead.at - cursor->at < LONGEST) {
+        char byte = *ahead.at++;
+        lines |= byte == '\n';
+        if (byte == '"')
+            closed = quotes++ > 0 && take_bracket(&ahead);
+        else if (byte == '\\' && (scan_peek(&ahead) == '"' || scan_peek(&ahead) == '\\'))
+            ahead.at++;
+        /* After an even number of quotation marks no value is open. */
+        else if (byte == '\n' || byte == '\0')
+            open = byte == '\n' && quotes % 2 == 1 && !begins_other(&ahead);
+    }
+    cursor->starved |= ahead.starved;
+    cursor->at = closed && lines ? ahead.at : scan_line_end(cursor);
+    return closed && lines ? quotes : 0;
+}
+
+/*
+ * The value that begins at some bytes and ends with the last quotation mark before end, with its
+ * lines joined by spaces; its bytes are NULL without memory.
+ */
+static struct words join_lines(struct arena *arena, const char *bytes, const char *end)
+{
+    char *copy = arena_alloc(arena, (size_t)(end - bytes)), *at = copy;
+    while (end[-1] != '"')
+        end--;
+    for (end--; copy != NULL && bytes < end; bytes++)
+        if (*bytes != '\r' || bytes[1] != '\n')
+            *at++ = *bytes == '\n' ? ' ' : *bytes;
+    return (struct words){copy, copy != NULL ? unescape(copy, copy, (size_t)(at - copy), true) : 0};
+}
+
+/*
+ * Refuse the tag that began at an offset.  Its name is kept, because a tag with that name may be
+ * the next record's.
+ */
+static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yinsh_record *record,
+                                                size_t first, const struct written_tag *tag)
+{
+    cursor->at = cursor->start + first;
+    size_t quotes = gipf_skip_tag(cursor);
+    struct place place = place_from(cursor, first);
+    place.length -= cursor->at[-1] == '\r';
+    record->scratch.texts[0] = arena_copy(&record->arena, tag->name.bytes, tag->name.length);
+    record_fault(record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
+    if (quotes != 2 || !record->options.continues || record->bulk != NULL)
+        return false;
+    /* The rest of the record can still be read. */
+    record->failed = false;
+    struct words value = join_lines(&record->arena, tag->value.bytes, cursor->at);
+    return value.bytes != NULL && record_tag(record, tag->name, value, place);
+}
+
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
 {
     struct written_tag tag;
     size_t first = scan_offset(cursor);
     if (!take_tag(cursor, &tag))
-        return tag_fault(cursor, record, first, tag.name);
+        return tag_fault(cursor, record, first, &tag);
     struct place place = {(size_t)(tag.value.bytes - cursor->start), tag.value.length};
     if (!tag.plain) {
         char *copy = arena_alloc(&record->arena, place.length + 1);

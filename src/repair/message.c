@@ -30,6 +30,7 @@ static const struct {
                  "the record claimed the end %n; the replay gives %c by %s"},
     [FIX_RINGS] = {"rings-mismatch", "rulebook H",
                    "the record claimed %n rings removed; the replay gives %m"},
+    [FIX_TAG_LINES] = {"tag-lines", "notation", "the lines of the tag's value were joined"},
 };
 
 const char *fix_name(enum fix_kind kind)

@@ -73,7 +73,8 @@ enum fix_kind {
     FIX_TAKEN_BACK,     /* an action that was taken back is still there */
     FIX_RESULT,         /* the result is not that of the replay */
     FIX_END,            /* the way the game ended is not that of the replay */
-    FIX_RINGS           /* the rings removed are not those of the replay */
+    FIX_RINGS,          /* the rings removed are not those of the replay */
+    FIX_TAG_LINES       /* the value of a tag has several lines */
 };
 
 /** One thing to fix. */

@@ -25,7 +25,7 @@ static bool is_readable(const struct yinsh_record *record)
         enum fault_class class = fault_class_of(code);
         if (code == FAULT_FINAL_MISMATCH ||
             (class == FAULT_CLASS_MALFORMED && code != FAULT_ROW_AMBIGUOUS &&
-             code != FAULT_RESULT_TWICE))
+             code != FAULT_RESULT_TWICE && code != FAULT_TAG_LINES))
             return false;
     }
     return true;
@@ -380,6 +380,19 @@ static bool is_restarted(const struct yinsh_record *record)
            count_newlines(next.start, scan_offset(&next)) < 2 && scan_word(&next, "1.");
 }
 
+/* Add a fix for each tag that has several lines. */
+static void add_tags(struct repair *repair)
+{
+    const struct yinsh_record *record = repair->reading.record;
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        const struct fault *fault = &record->faults[i];
+        if (fault->code == FAULT_TAG_LINES)
+            repair_add(repair, (struct fix){.kind = FIX_TAG_LINES,
+                                            .place = {fault->offset, fault->length},
+                                            .step = NO_STEP});
+    }
+}
+
 /* Judge the only reading. */
 static enum repair_outcome judge(struct repair *repair)
 {
@@ -387,6 +400,7 @@ static enum repair_outcome judge(struct repair *repair)
     bool good = record_first_error(record) == NULL;
     enum repair_outcome unless_good = good ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
     repair_compare(repair);
+    add_tags(repair);
     /* If another removal is missing, too, another row may be the right one. */
     if (repair->chose_row && !record->claims.states_rings && !record->claims.states_final) {
         repair->why = "which row it was is certain only if the rings removed are stated";

@@ -332,6 +332,21 @@ static void patch_claims(struct patch *patch)
     }
 }
 
+/* Put a space in place of each line end in a tag. */
+static void patch_tags(struct patch *patch)
+{
+    for (size_t i = 0; i < patch->repair->fix_count; i++) {
+        const struct fix *fix = &patch->repair->fixes[i];
+        size_t at = fix->place.offset, end = at + fix->place.length;
+        for (; fix->kind == FIX_TAG_LINES && at < end; at++) {
+            bool two = byte_at(patch, at) == '\r' && byte_at(patch, at + 1) == '\n';
+            if (two || byte_at(patch, at) == '\n')
+                change(patch, (struct place){at, 1U + two}, " ");
+            at += two;
+        }
+    }
+}
+
 /* ---- The text ---------------------------------------------------------- */
 
 static int by_offset(const void *a, const void *b)
@@ -361,6 +376,7 @@ static bool write_fixed(struct repair *repair, struct output *output)
     patch_actions(&patch);
     patch_numbers(&patch);
     patch_claims(&patch);
+    patch_tags(&patch);
     if (patch.failed)
         return false;
     qsort(patch.edits, patch.count, sizeof patch.edits[0], by_offset);

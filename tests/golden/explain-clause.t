@@ -86,6 +86,7 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   too-long            the record is longer than NUMBER bytes
   syntax-turn         invalid turn: TEXT
   syntax-tag          invalid tag: TEXT
+  tag-lines           the value of a tag has several lines: TEXT
   syntax-comment      the comment is not closed
   position-bad        invalid position line: TEXT
   variant-unknown     unknown variant: TEXT

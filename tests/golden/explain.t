@@ -52,6 +52,7 @@ notation-tie         error    malformed  notation
 too-long             error    malformed  notation
 syntax-turn          error    malformed  notation
 syntax-tag           error    malformed  notation
+tag-lines            error    malformed  notation
 syntax-comment       error    malformed  notation
 position-bad         error    malformed  notation
 variant-unknown      error    malformed  notation

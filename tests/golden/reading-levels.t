@@ -144,7 +144,7 @@ yinsh: check: option -W needs a value
 Try 'yinsh check --help'.
 yinsh: check: -W takes CODE=LEVEL, LEVEL=LEVEL or error, not 'all'
 Try 'yinsh check --help'.
-yinsh: check: unknown code or level 'tag-twise'; did you mean tag-twice?
+yinsh: check: unknown code or level 'tag-twise'; did you mean tag-twice or tag-lines?
 yinsh: check: -W: unknown value 'fatal'; choose from: ignore, style, warning, error
 yinsh: check: unknown code or level ''; 'yinsh explain' lists them
 yinsh: check: -W: unknown value ''; choose from: ignore, style, warning, error

@@ -238,7 +238,7 @@ TEST(tags)
     expect("[White \"a\"", "malformed * unfinished 0 syntax-tag@0:1:1\n");
     expect("[White \"a\\", "malformed * unfinished 0 syntax-tag@0:1:1\n");
     expect("[White \"a\\\n\"]\n\n[White \"b\"]\nc8",
-           "malformed * unfinished 0 syntax-tag@0:1:1\nok * unfinished 1\n");
+           "malformed * unfinished 0 tag-lines@0:1:1\nok * unfinished 1\n");
     expect("[White a]\r\n1.c8 *\r\n", "malformed * unfinished 0 syntax-tag@0:1:1\n");
     assert_string_equal(fault_of("[White a]\r\n1.c8 *\r\n"), "invalid tag: [White a]");
     expect("[White \"a\"]\n\n[Black \"b\"]\n\n[White \"c\"]\n\n1.c8 *",

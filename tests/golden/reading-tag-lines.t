@@ -1,0 +1,95 @@
+# A value with a line end makes its record bad, and no other: nothing after it is lost or read twice.
+facts() { yinsh score --no-head --columns=record,white,black,status,code "$@" 2>/dev/null; }
+try() { echo "--- $1" && printf "$2" >"$WORK/x" && facts "$WORK/x"; }
+next='\n[White "C"]\n[Black "D"]\n\n1.e3 2.a5 *\n'
+cd "$WORK" || exit
+try 'two lines' "[White \"A\"]\n[Comment \"two\nlines\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
+try 'first tag' "[White \"two\r\nlines\"]\r\n[Black \"B\"]\r\n\r\n1.e3 *\r\n$next"
+try 'several tags' "[White \"A\"]\n[One \"a\nb\" ]\n[Two \"c\n\nd\n1.e3 *\ne\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
+try 'quotation marks in it' "[White \"A\"]\n[Comment \"he said \"yes\"\nand no\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
+try 'escapes in it' '[White "A"]\n[Comment "a \\"b\\x0a\n\\\\"]\n[Black "B"]\n\n1.e3 *\n'"$next"
+try 'after a turn that is broken' "[White \"A\"]\n[Comment \"two\nlines\"]\n[Black \"B\"]\n\n1.e3 2.q *\n$next"
+# What is never closed ends with its line.
+try 'not closed, then a tag' "[White \"A\"]\n[Comment \"two\n[Black \"B\"]\n\n1.e3 *\n$next"
+try 'not closed, then a record' "[White \"A\"]\n[Comment \"two\n$next"
+try 'not closed, then JSON' '[White "A"]\n[Comment "two\n{"yinsh":1,"tags":[["White","C"]],"actions":[]}\n'
+try 'not closed, then SGF' '[White "A"]\n[Comment "two\n(;GM[24]VV[2]SU[Yinsh]P0[id "C"]P1[id "D"];P0[0 Start P0];P0[1 place wr E 3])\n'
+# The other notations with tags.
+try yinsh-save '# DATE 20260409_143022\n# TAG Note "two\nlines"\n# WHITE_PLAYER A\nPLACE E3\n\n# RESULT White\n# WHITE_PLAYER C\nPLACE E3\n'
+try json '{"yinsh":1,"tags":[["White","A"],["Note","two\nlines"],["Black","B"]],"actions":[]}\n{"yinsh":1,"tags":[["White","C"]],"actions":[]}\n'
+try boardspace '(;GM[24]VV[2]SU[Yinsh]EV[two\nlines]P0[id "A"]P1[id "B"];P0[0 Start P0];P0[1 place wr E 3])\n'
+# repair joins the lines, and changes nothing else.
+for text in '[White "A"]\n[Note "two\nlines \\"of\\"\r\n\r\ntext"]\n[Black "B"]\n\n1.e3 2.a5 *\n' \
+    '[A "a\nb"]\n[B "c\nd"]\n\n1.e3 3.a5 3.f6 4.b4 5.g7 *\n'; do
+    printf "$text" >x && yinsh repair x >y; cat y && yinsh check y && yinsh repair -q -t gipf x >z
+    yinsh convert -t gipf y | cmp - z
+done
+printf '[Comment "he said "yes"\nand no"]\n[Black "B"]\n\n1.e3 *\n' | yinsh repair - >y
+== stdout
+--- two lines
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- first tag
+1			malformed	tag-lines
+2	C	D	ok	
+--- several tags
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- quotation marks in it
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- escapes in it
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- after a turn that is broken
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- not closed, then a tag
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- not closed, then a record
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- not closed, then JSON
+1	A		malformed	syntax-tag
+2	C		ok	
+--- not closed, then SGF
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- yinsh-save
+1			malformed	syntax-line
+2	C		mismatch	result-mismatch
+--- json
+1			malformed	json-syntax
+2	C		ok	
+--- boardspace
+1	A	B	ok	
+[White "A"]
+[Note "two lines \"of\"  text"]
+[Black "B"]
+
+1.e3 2.a5 *
+[A "a b"]
+[B "c d"]
+
+1.e3 2.a5 3.f6 4.b4 5.g7 *
+== status 1
+== stderr
+x:2:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
+1 record: 0 good, 1 repaired, 0 unrepaired
+1 record: 1 good, 0 bad
+x:2:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
+x:1:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
+x:3:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
+x:6:6: repaired: turn 2: was numbered 3 (notation) [number-wrong]
+1 record: 0 good, 1 repaired, 0 unrepaired
+1 record: 1 good, 0 bad
+x:1:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
+x:3:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
+x:6:6: repaired: turn 2: was numbered 3 (notation) [number-wrong]
+<stdin>:1:1: error: invalid tag: [Comment "he said "yes"\nand no"] (notation) [syntax-tag]
+     1 | [Comment "he said "yes"
+       | ^~~~~~~~~~~~~~~~~~~~~~~
+       = help: A tag is [Name "value"] on one line, without a space in its name. Add what is missing, or delete what does not belong there. Write a quotation mark in a value as \".
+<stdin>:1:1: not repaired: a part of it cannot be read
+1 record: 0 good, 0 repaired, 1 unrepaired
