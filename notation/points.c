@@ -351,7 +351,10 @@ static bool take_placing(struct cursor *cursor, char side, uint32_t *number)
     scan_byte(cursor, ',');
     while (scan_peek(cursor) == ' ' || scan_peek(cursor) == '\r')
         cursor->at++;
-    return placing && (scan_at_end(cursor) || scan_byte(cursor, '\n'));
+    bool whole = scan_at_end(cursor) || scan_byte(cursor, '\n');
+    while (scan_peek(cursor) == ' ')
+        cursor->at++;
+    return placing && whole;
 }
 
 /*

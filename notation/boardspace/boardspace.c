@@ -343,7 +343,6 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     enum sgf_item last;
     record->scratch.state = WAS_READ;
     reader.keeps_notes = !record->options.summarises && !record->options.only_judges;
-    scan_word(cursor, "\xEF\xBB\xBF");
     scan_blanks(cursor);
     if (scan_at_end(cursor))
         return false;

@@ -68,30 +68,44 @@ void window_advance(struct window *window, size_t bytes)
     if (window->tap != NULL && bytes > 0)
         window->tap(window->tap_context, at, bytes);
     window->begins_line = begins_line(at, bytes, window->begins_line);
+    if (bytes > 0)
+        window->last = at[bytes - 1];
     pass_lines(at, bytes, &window->line, &window->column);
     window->begin += bytes;
     window->offset += bytes;
 }
 
-bool window_fill(struct window *window)
+/*
+ * Write blanks over the byte order marks among the bytes from an index on, as they are where files
+ * were joined: those that begin a line, and those after what may end a record.  The one at the
+ * start of the source stays.  Returns how many bytes at the end may begin another mark.
+ */
+static size_t blank_marks(struct window *window, size_t from)
 {
-    if (window->failed)
-        return false;
-    if (window->begin > 0) {
-        memmove(window->bytes, window_bytes(window), window_left(window));
-        window->end -= window->begin;
-        window->begin = 0;
+    enum { MARK = 3 };
+    char *at = window->bytes + from, *end = window->bytes + window->end;
+    const char *line = window->bytes;  /* the window's start, or the end of the last mark, */
+    bool begins = window->begins_line; /* and whether it is, or may be, at the start of a line */
+    for (; (at = memchr(at, '\xEF', (size_t)(end - at))) != NULL; at++) {
+        size_t left = (size_t)(end - at);
+        if (memcmp(at, "\xEF\xBB\xBF", left < MARK ? left : MARK) != 0)
+            continue;
+        if (left < MARK)
+            return left;
+        char before = at > window->bytes ? at[-1] : window->last;
+        begins = window_may_end_record(before) || begins_line(line, (size_t)(at - line), begins);
+        if (begins && (window->offset > 0 || at > window->bytes))
+            memset(at, ' ', MARK);
+        line = at + MARK;
     }
-    assert(window->capacity >= WINDOW_SIZE);
-    if (window->end == window->capacity) {
-        char *larger = realloc(window->bytes, 2 * window->capacity + READABLE_AHEAD);
-        if (larger == NULL)
-            return false;
-        window->bytes = larger;
-        window->capacity *= 2;
-    }
-    size_t room = window->capacity - window->end;
-    ptrdiff_t got = window->read(window->context, window->bytes + window->end, room);
+    return 0;
+}
+
+/* Get bytes from the source into the room after those that are there, and blank marks in them. */
+static bool read_source(struct window *window)
+{
+    size_t from = window->end, kept = from + window->held, room = window->capacity - kept;
+    ptrdiff_t got = window->read(window->context, window->bytes + kept, room);
     if (got > (ptrdiff_t)room)
         got = -1;
     window->paused = got == READ_PAUSED;
@@ -99,8 +113,30 @@ bool window_fill(struct window *window)
     if (got < 0)
         return false;
     window->at_end = got == 0;
-    window->end += (size_t)got;
+    window->end = kept + (size_t)got;
+    window->held = got > 0 ? blank_marks(window, from) : 0;
+    window->end -= window->held;
     return true;
+}
+
+bool window_fill(struct window *window)
+{
+    if (window->failed)
+        return false;
+    if (window->begin > 0) {
+        window->end -= window->begin;
+        memmove(window->bytes, window->bytes + window->begin, window->end + window->held);
+        window->begin = 0;
+    }
+    assert(window->capacity >= WINDOW_SIZE);
+    if (window->end + window->held == window->capacity) {
+        char *larger = realloc(window->bytes, 2 * window->capacity + READABLE_AHEAD);
+        if (larger == NULL)
+            return false;
+        window->bytes = larger;
+        window->capacity *= 2;
+    }
+    return read_source(window);
 }
 
 bool window_fill_to(struct window *window, size_t wanted)

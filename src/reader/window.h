@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum { WINDOW_SIZE = 64 * 1024 /* its first size; after it READABLE_AHEAD bytes can be loaded */ };
 
@@ -32,6 +33,8 @@ struct window {
     yinsh_read_fn read;
     void *context;
     size_t begin, end;      /* the bytes of the window that are not used up */
+    size_t held;            /* bytes after these, which may begin a byte order mark */
+    char last;              /* the byte before them, if there is one */
     uint64_t offset;        /* of the byte at begin, in the source */
     uint64_t line, column;  /* of the byte at begin, both from 1 */
     bool begins_line;       /* whether nothing but blanks comes before that byte in its line */
@@ -74,12 +77,19 @@ size_t window_last_line(struct window *window, size_t begin, size_t end);
 /** Return whether nothing but blanks comes before an offset in its line. */
 bool window_begins_line(const struct window *window, size_t offset);
 
+/** Return whether a byte may be the last one of a record that has no line end. */
+static inline bool window_may_end_record(char byte)
+{
+    return (byte >= '0' && byte <= '9') || (byte != '\0' && strchr("*)}];!?", byte) != NULL);
+}
+
 /** Use up bytes, keeping count of lines and columns. */
 void window_advance(struct window *window, size_t bytes);
 
 /**
  * Get more bytes, making room for them; false if there is no memory, reading failed or
- * the source has none for now.
+ * the source has none for now.  Byte order marks where a line or a record may begin become three
+ * blanks, but for one at the start of the source.
  */
 bool window_fill(struct window *window);
 
