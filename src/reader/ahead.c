@@ -100,7 +100,7 @@ static bool read_ahead(yinsh_reader *reader, struct cursor *cursor, size_t index
         swap_arenas(reader->ahead, record);
     struct cursor own = reader_begin_record_at(reader, record, offset);
     bool found = reader->notation->read(&own, record);
-    bool is_long = window_left(&reader->window) - offset > reader->options.max_record;
+    bool is_long = window_left(&reader->window) - offset > reader_longest(reader, offset);
     cursor->starved = own.starved && !reader->window.at_end && !is_long;
     cursor->at += scan_offset(&own);
     bool sure = found && record->whole && !(own.starved && is_long) && !cursor->starved &&

@@ -21,7 +21,7 @@
 
 enum {
     DETECTION_SIZE = 4 * 1024, /* bytes that detection looks at */
-    MOST_NESTED = 64           /* nested records that are too long */
+    MOST_NESTED = 16           /* nested records that are too long */
 };
 
 /* Whether readers play each action at once by default; tests/scripts/both_ways.sh compares both. */
@@ -199,7 +199,7 @@ void yinsh_reader_free(yinsh_reader *reader)
  */
 static bool fill_more(yinsh_reader *reader)
 {
-    size_t longest = reader->options.max_record, left = reader_left(reader);
+    size_t longest = reader_longest(reader, 0), left = reader_left(reader);
     size_t wanted = left < LONG_RECORD ? left + 1 : 2 * left;
     reader->wanted = wanted > longest ? longest + 1 : wanted;
     return reader_fill_wanted(reader);
@@ -340,7 +340,7 @@ static int read_record(yinsh_reader *reader)
         } else if (reader_is_long(reader)) {
             reader_begin_record(reader);
             record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
-                                 (int64_t)reader->options.max_record, 0);
+                                 (int64_t)reader_longest(reader, 0), 0);
             reader->used = skipped_of_long(reader);
             reader->broken = true;
             return 1;

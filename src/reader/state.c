@@ -12,10 +12,9 @@ bool reader_fill_wanted(yinsh_reader *reader)
 void reader_place_record(yinsh_reader *reader, struct yinsh_record *record, size_t offset)
 {
     const char *bytes = window_bytes(&reader->window) + offset;
-    size_t left = reader_left(reader) - offset;
+    size_t left = reader_left(reader) - offset, longest = reader_longest(reader, offset);
     record->window.bytes = bytes;
-    record->window.length =
-        left > reader->options.max_record ? reader->options.max_record + 1 : left;
+    record->window.length = left > longest ? longest + 1 : left;
     record->window.line = reader->window.line;
     /* Of a record that is not the first one, only whether it begins a line is known. */
     record->window.column = offset == 0 ? reader->window.column : bytes[-1] == '\n' ? 1 : 2;

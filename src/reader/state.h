@@ -60,10 +60,22 @@ static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t off
                            .announcers = &reader->announcers};
 }
 
+/**
+ * Return how long a record at an offset in the window may be.  One that begins in one that is too
+ * long is no game if it is long, too; otherwise text that looks like the beginnings of records
+ * would be read up to the limit again from each of these.
+ */
+static inline size_t reader_longest(const yinsh_reader *reader, size_t offset)
+{
+    size_t longest = reader->options.max_record;
+    bool nested = reader->window.offset + offset < reader->long_end;
+    return nested && longest > LONG_RECORD ? LONG_RECORD : longest;
+}
+
 /** Return whether more is left than a record may have. */
 static inline bool reader_is_long(const yinsh_reader *reader)
 {
-    return reader_left(reader) > reader->options.max_record;
+    return reader_left(reader) > reader_longest(reader, 0);
 }
 
 /** Get the bytes that are wanted; false if reading failed, or there are none for now. */
