@@ -54,7 +54,7 @@ static bool at_step_end(struct cursor *cursor, bool removal)
 {
     char next = scan_peek(cursor);
     return scan_at_end(cursor) || gipf_ends_word(next) || next == '!' || next == '?' ||
-           (removal && (next == 'x' || next == 'X'));
+           next == '*' || (removal && (next == 'x' || next == 'X'));
 }
 
 /* How the record has been written up to the cursor. */
@@ -117,22 +117,47 @@ static bool read_points(struct cursor *cursor, bool removal, yinsh_action *actio
     return true;
 }
 
+/* Take a step of a turn; false if there is none. */
+static inline bool take_step(struct cursor *cursor, yinsh_action *action, unsigned *cases)
+{
+    bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X'), good = true;
+    *action = (yinsh_action){YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
+    if (!removal && scan_letters(cursor, "steal"))
+        action->kind = YINSH_STEAL;
+    else if (removal || !scan_letters(cursor, "pass"))
+        good = read_points(cursor, removal, action, cases);
+    return good && at_step_end(cursor, removal);
+}
+
+/* Take a step to which a result or another record is joined; false if there is none. */
+static __attribute__((noinline)) bool take_joined_step(struct cursor *cursor, yinsh_action *action,
+                                                       unsigned *cases)
+{
+    struct cursor step = *cursor;
+    step.end = step.at + gipf_joined_step(cursor);
+    /* A number that lost the blank before it is no row number: "b311.a5". */
+    bool taken = step.at < step.end && take_step(&step, action, cases) &&
+                 (action->kind == YINSH_PLACE || action->from != YINSH_NO_POINT) &&
+                 (action->kind == YINSH_RING || action->to != YINSH_NO_POINT);
+    cursor->at = taken ? step.at : cursor->at;
+    return taken;
+}
+
 /* Read one step of a turn.  A ring without its row asks the record for the row. */
 static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct gipf_style *style)
 {
     size_t first = scan_offset(cursor);
     unsigned cases = style->cases;
-    yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
-    bool removal = scan_byte(cursor, 'x') || scan_byte(cursor, 'X'), good = true;
-    if (!removal && scan_letters(cursor, "steal"))
-        action.kind = YINSH_STEAL;
-    else if (removal || !scan_letters(cursor, "pass"))
-        good = read_points(cursor, removal, &action, &cases);
-    if (!good || !at_step_end(cursor, removal))
-        return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+    yinsh_action action;
+    if (!take_step(cursor, &action, &cases)) {
+        cursor->at = cursor->start + first;
+        cases = style->cases;
+        if (!take_joined_step(cursor, &action, &cases))
+            return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
+    }
     struct place place = place_from(cursor, first);
     if (cases != style->cases)
-        note_cases(cursor, record, style, cases, first + removal);
+        note_cases(cursor, record, style, cases, first + rules_is_removal(action));
     if (action.kind == YINSH_RING && !record_supply_row(record, place))
         return false;
     if (!record_action(record, action, place))

@@ -37,8 +37,17 @@ static inline bool gipf_starts_line(const struct cursor *cursor)
 /** Return the number of bytes from the cursor up to what ends a word. */
 size_t gipf_word_length(struct cursor *cursor);
 
-/** Return the result that the cursor is on, or -1; *length becomes that of the word. */
+/**
+ * Return the result that the cursor is on, or -1; *length becomes that of the word, or of the
+ * result if a record follows it directly.
+ */
 int gipf_peek_result(struct cursor *cursor, size_t *length);
+
+/**
+ * Return how many bytes of the word that the cursor is on may be a step, if the last result of the
+ * line, or the number 1 of another record, follows directly; else 0.
+ */
+size_t gipf_joined_step(struct cursor *cursor);
 
 /** Return whether the number that the cursor is on is 1, and so begins another record. */
 static inline bool gipf_numbering_restarts(struct cursor cursor, const struct yinsh_record *record)

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/unchecked.h"
 #include "rules/names.h"
+#include "rules/point_text.h"
 
 extern const struct notation notation_gipf;
 
@@ -21,6 +22,18 @@ size_t gipf_word_length(struct cursor *cursor)
     return length;
 }
 
+/* Whether a record begins so many bytes after the cursor, as if a line end before it was lost. */
+static bool begins_joined(struct cursor *cursor, size_t taken)
+{
+    struct cursor rest = *cursor;
+    yinsh_point point;
+    rest.at += taken;
+    bool begins = scan_word(&rest, "1.") || scan_point(&rest, &point) ||
+                  notation_others_announce(&rest, NULL);
+    cursor->starved |= rest.starved;
+    return begins;
+}
+
 int gipf_peek_result(struct cursor *cursor, size_t *length)
 {
     char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
@@ -28,7 +41,32 @@ int gipf_peek_result(struct cursor *cursor, size_t *length)
     if (next != '*' && (!is_digit(next) || (following != '-' && following != '/')))
         return -1;
     *length = gipf_word_length(cursor);
-    return result_find(cursor->at, *length);
+    int result = result_find(cursor->at, *length);
+    /* A result has 1, 3 or 7 bytes; a record may follow it directly. */
+    for (size_t taken = 1; result < 0 && taken < *length; taken = 2 * taken + 1)
+        if (begins_joined(cursor, taken) && (result = result_find(cursor->at, taken)) >= 0)
+            *length = taken;
+    return result;
+}
+
+size_t gipf_joined_step(struct cursor *cursor)
+{
+    enum { LONGEST = 64 };
+    size_t length = gipf_word_length(cursor);
+    struct cursor end = *cursor;
+    end.at += length;
+    scan_blanks(&end);
+    bool last = scan_at_end(&end) || end.at[-1] == '\n' || *end.at == '{';
+    cursor->starved |= end.starved;
+    for (size_t taken = 2; taken < length && length < LONGEST; taken++) {
+        struct cursor rest = *cursor;
+        size_t found;
+        rest.at += taken;
+        if (gipf_peek_result(&rest, &found) >= 0 ? last || found < length - taken
+                                                 : scan_word(&rest, "1."))
+            return taken;
+    }
+    return 0;
 }
 
 /* ---- Escapes ----------------------------------------------------------- */

@@ -320,6 +320,78 @@ static size_t after_fault(const yinsh_reader *reader)
                : 0;
 }
 
+/*
+ * Find the next place from an offset up to another, in one line, at which another record may be
+ * joined to a bad one, as if a line end was lost, or a byte order mark is between them; *at is the
+ * end of the line if there is none.  Returns false if that depends on bytes that are not available
+ * yet.
+ */
+static bool find_joint(const yinsh_reader *reader, size_t *at, size_t end)
+{
+    enum { MARK = 3 };
+    const char *bytes = window_bytes(&reader->window);
+    size_t left = reader_left(reader);
+    for (; *at < end && bytes[*at] != '\n'; ++*at) {
+        size_t before = *at;
+        while (before > 0 && bytes[before - 1] == ' ' && *at - before < MARK)
+            before--;
+        if (before == 0 || !window_may_end_record(bytes[before - 1]) ||
+            reader->announcers.of_byte[(unsigned char)bytes[*at]] == 0)
+            continue;
+        if (left - *at < ANNOUNCEMENT && !reader->window.at_end)
+            return false;
+        struct cursor cursor = reader_cursor(reader, *at, left - *at);
+        if (reader->fixed ? notation_announces(reader->notation, cursor)
+                          : notation_announced(cursor, NULL) != NULL)
+            return true;
+    }
+    *at = end;
+    return true;
+}
+
+/* Read the record at the window's start as if the source ended at an offset. */
+static struct cursor read_up_to(yinsh_reader *reader, size_t offset)
+{
+    struct cursor cursor = reader_begin_record(reader);
+    cursor.end = cursor.start + offset;
+    reader->notation->read(&cursor, &reader->record);
+    reader->record.window.taken = scan_offset(&cursor);
+    record_finish(&reader->record);
+    return cursor;
+}
+
+/*
+ * End a bad record in the line of its first error where another one is joined to it, if it is good
+ * up to there, and all rings were placed; if not, it stays as it is.  Returns false if more bytes
+ * have to decide that.
+ */
+static bool divide_joined(yinsh_reader *reader)
+{
+    enum { MOST = 4 };
+    const struct fault *error = record_first_error(&reader->record);
+    size_t at = error != NULL ? error->offset : reader_left(reader),
+           left = reader_left(reader) - at;
+    size_t end = at + (left < EXCERPT_AHEAD ? left : EXCERPT_AHEAD);
+    for (int tries = 0; tries <= MOST; at++, tries++) {
+        if (!find_joint(reader, &at, end))
+            return false;
+        if (at == end || tries == MOST) {
+            if (tries > 0)
+                read_up_to(reader, reader->record.window.length);
+            return true;
+        }
+        struct cursor cursor = read_up_to(reader, at);
+        if (cursor.at == cursor.end && record_first_error(&reader->record) == NULL &&
+            reader->record.game.now.due != YINSH_DUE_PLACE) {
+            reader->used = at;
+            reader->open = 0;
+            reader->broken = false;
+            return true;
+        }
+    }
+    return true;
+}
+
 /* Read one record at the window's start, getting as much of the source as it takes. */
 static int read_record(yinsh_reader *reader)
 {
@@ -335,7 +407,8 @@ static int read_record(yinsh_reader *reader)
             reader->record.window.taken = reader->used;
             if (found)
                 record_finish(&reader->record);
-            if (reader->window.at_end || reader_is_long(reader) || !lacks_excerpt(reader))
+            bool lacks = !reader->window.at_end && !reader_is_long(reader) && lacks_excerpt(reader);
+            if (!lacks && (!found || reader_is_long(reader) || divide_joined(reader)))
                 return found ? 1 : 0;
         } else if (reader_is_long(reader)) {
             reader_begin_record(reader);
