@@ -39,15 +39,15 @@ TEST(texts)
         "tag:Nothing!=3",
         /* As numbers. */
         "tag:WhiteElo<2000", "tag:WhiteElo>'2000'", "tag:WhiteElo==999.0", "tag:Rate<-1.4",
-        "tag:Rate==-1.5", "tag:Round>9", "tag:BlackElo!=1800", "tag:White", "!tag:Zero",
-        "!tag:Nothing", NULL};
+        "tag:Rate==-1.5", "tag:Round>9", "tag:BlackElo!=1800", "tag:White", "tag:white",
+        "!tag:Zero", "!tag:Nothing", NULL};
     static const char *const reject[] = {
         "white==anna", "white<Anna", "white==''", "black=='Zo'", "black!=Zo\xC3\xAB",
         /* Results and dates. */
         "result==*", "'a'==code", "date<2026", "date>2026.09.05", "round<9", "claimed",
         /* Tags. */
         "tag:BlackElo>1000", "tag:BlackElo<1000", "tag:BlackElo==1800", "tag:Nothing<3",
-        "tag:Nothing==0", "tag:WhiteElo>=2000", "tag:white", "event>''", NULL};
+        "tag:Nothing==0", "tag:WhiteElo>=2000", "event>''", NULL};
     expect_both(pass, reject);
     read_record("[Variant \"blitz+steal+no-limit\"]\n[Result \"0-1\"]\n[Termination \"time\"]\n"
                 "[Black \"Bo\"]\n\n",
