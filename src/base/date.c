@@ -207,7 +207,8 @@ static bool parse_java(struct cursor cursor, struct date *date)
     return true;
 }
 
-bool date_parse(struct words text, struct date *date)
+/* Parse a text in any form; its parts may be missing or not exist. */
+static bool parse(struct words text, struct date *date)
 {
     static bool (*const forms[])(struct cursor, struct date *) = {parse_year_first, parse_american,
                                                                   parse_java};
@@ -215,9 +216,14 @@ bool date_parse(struct words text, struct date *date)
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         *date = (struct date){.exact = true};
         if (forms[i](cursor_over(text.bytes, text.length), date))
-            return is_day(date);
+            return true;
     }
     return false;
+}
+
+bool date_parse(struct words text, struct date *date)
+{
+    return parse(text, date) && is_day(date);
 }
 
 uint32_t date_day(const struct date *date)
@@ -227,21 +233,12 @@ uint32_t date_day(const struct date *date)
 
 bool date_parse_days(struct words text, uint32_t *first, uint32_t *last)
 {
-    struct date date, end;
-    if (!date_parse(text, &date)) {
-        text = words_trim(text);
-        date = (struct date){.day = 0};
-        if (!parse_year_first(cursor_over(text.bytes, text.length), &date) || date.day > 0 ||
-            date.year < FIRST_YEAR || date.month > 12)
-            return false;
-    }
-    end = date;
-    if (date.month == 0)
-        date.month = 1, end.month = 12;
-    if (date.day == 0)
-        date.day = 1, end.day = 31;
-    *first = date_day(&date);
-    *last = date_day(&end);
+    struct date date;
+    if (!parse(text, &date) ||
+        (date.day > 0 ? !is_day(&date) : date.year < FIRST_YEAR || date.month > 12))
+        return false;
+    *first = date_day(&date) + (date.month > 0 ? 0 : 100) + (date.day > 0 ? 0 : 1);
+    *last = date_day(&date) + (date.month > 0 ? 0 : 1200) + (date.day > 0 ? 0 : 31);
     return true;
 }
 

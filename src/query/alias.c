@@ -88,20 +88,19 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
 
 struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fault *fault)
 {
-    struct aliases *aliases = malloc(sizeof *aliases);
+    struct aliases *aliases = calloc(1, sizeof *aliases);
     if (aliases == NULL) {
         *fault = (struct lines_fault){"not enough memory", 0};
         return NULL;
     }
     map_begin(&aliases->names);
-    aliases->met = NULL;
     const struct lines_target target = {take_line, aliases, .open_end = true};
     bool good = lines_read(read, context, &target, fault);
     if (good)
         aliases->met = calloc(aliases->names.count + 1, sizeof *aliases->met);
-    if (good && aliases->met == NULL)
-        *fault = (struct lines_fault){"not enough memory", 0};
     if (aliases->met == NULL) {
+        if (good)
+            *fault = (struct lines_fault){"not enough memory", 0};
         aliases_free(aliases);
         return NULL;
     }

@@ -88,16 +88,15 @@ static void add_letters(struct text *text, struct words name)
 
 void players_hint(struct cli *cli, const struct players *players)
 {
-    char letters[PLAYER_NAME];
+    char letters[PLAYER_NAME + 1]; /* never more than the name */
     struct map names;
     uint64_t alike = 0;
     map_begin(&names);
     for (size_t i = 0; i < players->count; i++) {
         struct text text = text_begin(letters, sizeof letters);
         add_letters(&text, players->list[i].name);
-        size_t length = text.length < sizeof letters ? text.length : sizeof letters - 1;
         struct map_entry *entry =
-            length > 0 ? map_add(&names, (struct words){letters, length}) : NULL;
+            text.length > 0 ? map_add(&names, (struct words){letters, text.length}) : NULL;
         if (entry != NULL)
             alike += entry->value++ > 0;
     }
