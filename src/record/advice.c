@@ -2,6 +2,7 @@
 /* What helps to understand a fault. */
 #include "record/advice.h"
 
+#include "base/scan.h"
 #include "rules/names.h"
 #include "rules/point.h"
 #include "rules/rules.h"
@@ -162,7 +163,7 @@ static const uint8_t topics[FAULT_COUNT] = {
     [FAULT_ROW_AMBIGUOUS] = TOPIC_ROWS,       [FAULT_GAME_OVER] = TOPIC_OUTCOME,
     [FAULT_POOL_EMPTY] = TOPIC_OUTCOME,       [FAULT_GAME_BLOCKED] = TOPIC_OUTCOME,
     [FAULT_RESULT_MISMATCH] = TOPIC_OUTCOME,  [FAULT_RINGS_MISMATCH] = TOPIC_OUTCOME,
-    [FAULT_END_MISMATCH] = TOPIC_OUTCOME,
+    [FAULT_END_MISMATCH] = TOPIC_OUTCOME,     [FAULT_MOVE_DUE] = TOPIC_RINGS,
 };
 
 void advice_find(struct advice *advice, const struct fault *fault)
@@ -195,10 +196,33 @@ void advice_find(struct advice *advice, const struct fault *fault)
         add_nearest(advice, position, fault->action);
 }
 
+/* The points that are named in the words of a fault, such as "A3 to B4" or "xd7-d3". */
+static yinsh_set points_in(const char *words)
+{
+    yinsh_set points = SET_EMPTY;
+    yinsh_point point;
+    for (size_t at = 0, length; words[at] != '\0'; at++)
+        if ((at == 0 || !is_name_byte(words[at - 1]) || words[at - 1] == 'x') &&
+            (length = yinsh_point_parse(words + at, strlen(words + at), &point)) > 0 &&
+            !is_name_byte(words[at + length]))
+            points = set_or(points, set_of(point));
+    return points;
+}
+
 yinsh_set advice_points(const struct fault *fault)
 {
-    yinsh_set points = set_or(point_set(fault->a), point_set(fault->b));
+    const yinsh_position *position = &fault->position;
+    enum yinsh_colour side = (enum yinsh_colour)position->side;
+    yinsh_action rows[YINSH_MAX_ACTIONS];
+    yinsh_set points = points_in(fault->words);
+    points = set_or(points, set_or(point_set(fault->a), point_set(fault->b)));
     if (fault->refused)
         points = set_or(points, set_or(point_set(fault->action.from), point_set(fault->action.to)));
+    size_t count = (topics[fault->code] & TOPIC_ROWS) != 0 ? yinsh_rows(position, side, rows) : 0;
+    for (size_t i = 0; i < count; i++)
+        points = set_or(points, set_or(point_between(rows[i].from, rows[i].to),
+                                       set_or(set_of(rows[i].from), set_of(rows[i].to))));
+    if (fault->code == FAULT_RING_DUE || fault->code == FAULT_MOVE_DUE)
+        points = set_or(points, position->rings[side]);
     return points;
 }

@@ -23,7 +23,10 @@ struct advice {
 /** Find advice about a fault; there is none if the position does not explain it. */
 void advice_find(struct advice *advice, const struct fault *fault);
 
-/** Return the points that a fault is about, for a board on which they are marked. */
+/**
+ * Return the points that a fault is about, for a board on which they are marked: those that its text
+ * names, those of the action, and the rows or rings that the player to act did not remove or move.
+ */
 yinsh_set advice_points(const struct fault *fault);
 
 #endif

@@ -119,10 +119,9 @@ static void add_readings(struct text *text, const struct repair *repair)
 
 size_t repair_reason(const struct repair *repair, char *bytes, size_t size)
 {
-    static const char *const reasons[] = {
+    static const char *const reasons[REPAIR_UNREAD + 1] = {
         [REPAIR_NONE] = "no reading was found that is legal to the end",
         [REPAIR_TOO_MANY] = "there are too many ways to try",
-        [REPAIR_UNREAD] = "a part of it cannot be read",
     };
     struct text text = text_begin(bytes, size);
     if (repair->outcome == REPAIR_MANY) {

@@ -393,6 +393,8 @@ static void add_tags(struct repair *repair)
     }
 }
 
+static const char beyond_repair[] = "this kind of fault cannot be repaired";
+
 /* Judge the only reading. */
 static enum repair_outcome judge(struct repair *repair)
 {
@@ -427,11 +429,21 @@ static enum repair_outcome judge(struct repair *repair)
             return REPAIR_CONTRADICTED;
     }
     if (repair->fix_count == 0 && !good) {
-        repair->why = "this kind of fault cannot be repaired";
+        repair->why = beyond_repair;
         return REPAIR_CONTRADICTED;
     }
     qsort(repair->fixes, repair->fix_count, sizeof repair->fixes[0], by_place);
     return repair->fix_count > 0 ? REPAIR_DONE : REPAIR_NOTHING;
+}
+
+/* Why a record is not repaired whose first error cannot be. */
+static const char *reason_for(enum fault_code code)
+{
+    if (code == FAULT_READINGS_MANY || code == FAULT_ROW_AMBIGUOUS)
+        return "what it omits is ambiguous";
+    return fault_class_of(code) == FAULT_CLASS_MALFORMED && code != FAULT_RESULT_MISSING
+               ? "a part of it cannot be read"
+               : beyond_repair;
 }
 
 bool repair_record(struct repair *repair, const struct yinsh_record *record)
@@ -450,6 +462,7 @@ bool repair_record(struct repair *repair, const struct yinsh_record *record)
      */
     if (!is_readable(record) || (!diverged && record->script.count != record->game.count)) {
         repair->outcome = error != NULL ? REPAIR_UNREAD : REPAIR_NOTHING;
+        repair->why = error != NULL ? reason_for(error->code) : NULL;
         return true;
     }
     if (!diverged)

@@ -65,7 +65,7 @@ samples/broken/move-due.yin:3:10: error: turn 41: White has not moved a ring (ru
      3 | 41.xd3-d7xa2 42.k7-j6 *
        |          ^~~
        = rulebook E: A turn of the main phase has exactly one ring move: the player puts a marker of their colour into one of their rings and moves that ring; the marker stays.
-       = help: After removing a row at the start of a turn, a player must still move. Add the move after the removal, for example 41.xd3-d7xa2;b1-b2.
+       = note: White's rings are on b1, c1, e1, j11
 samples/broken/move-end-marker.yin:2:22: error: turn 13: there is a marker on e3; a move must end on a vacant point (rulebook E.3) [move-end-marker]
      2 | 11.e3-e5 12.e8-e7 13.e5-e3 *
        |                      ^~~~~

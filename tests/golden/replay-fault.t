@@ -13,7 +13,7 @@ nearest legal actions: e5-e2, e5-e4, e5-b2
 </pre>
 <p>W3/W6/W7/9/Wwwwbw4/8B/10/9/8/6W/BBBB w pre-ring 0-0 41 standard<pre data-turns="wxd3-d7:d3d4d5d6d7=w pre-ring 0-0 41 standard" data-fault="rulebook G.3: For each row that a player removes, they also remove one of their own rings.
 White&#39;s rings are on a2, b1, c1, e1, j11
-" data-points="a2a3">[Result "*"]
+" data-points="a2a3b1c1e1j11">[Result "*"]
 [Rings "0-0"]
 [Termination "unfinished"]
 [Position "W3/W6/W7/2wwwww2/Wwwwbw4/8B/10/9/8/6W/BBBB w pre-row 0-0 41 standard"]
