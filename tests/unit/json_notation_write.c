@@ -84,10 +84,10 @@ TEST(positions_after_actions)
     expect("{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":"
            "\"e3\",\"position\":\"4/7\"}," SECOND "]}",
            "malformed * unfinished 1 position-bad@1:1:84\n");
-    /* A line holds no turn above 9999. */
-    const char *late = "{\"yinsh\":1,\"start\":\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB w move 1-0 9999 "
-                       "standard\",\"actions\":[{\"turn\":9999,\"side\":\"white\",\"kind\":"
-                       "\"move\",\"from\":\"a3\",\"to\":\"b4\"}]}";
+    /* The last turn that is played. */
+    const char *late = "{\"yinsh\":1,\"start\":\"1WWW/7/8/9/6W3/9/10/9/8/6B/BBBB b move 1-0 9998 "
+                       "standard\",\"actions\":[{\"turn\":9998,\"side\":\"black\",\"kind\":"
+                       "\"move\",\"from\":\"k7\",\"to\":\"j6\"}]}";
     assert_true(read_bytes(late, strlen(late), &record));
     assert_false(record.failed);
     assert_returns(&record);
