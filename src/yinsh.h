@@ -354,13 +354,18 @@ typedef struct yinsh_reader_options {
     bool steal;                 /**< whether Black may steal in these records */
     size_t max_record;          /**< longest record in bytes; 0 is 4 MiB */
     bool all_faults; /**< report further faults after the first, as far as they can be detected */
+    /**
+     * Name of the charset of records that name none and are not UTF-8; NULL is Windows-1252.  It is
+     * converted with iconv().
+     */
+    const char *encoding;
 } yinsh_reader_options;
 
 /**
  * Make a reader for a source of bytes.  The strings of *options must outlive it; NULL means options
- * that are all zero.  Returns NULL if memory runs out, if the named notation cannot be read, if
- * size is less than in the first version, or if the options set something that this library does
- * not know.  Free it with yinsh_reader_free().
+ * that are all zero.  Returns NULL if memory runs out, if the named notation cannot be read or the
+ * charset is unknown, if size is less than in the first version, or if the options set something
+ * that this library does not know.  Free it with yinsh_reader_free().
  */
 YINSH_API yinsh_reader *yinsh_reader_new(yinsh_read_fn read, void *context,
                                          const yinsh_reader_options *options);

@@ -205,6 +205,8 @@ static bool read_header(struct bga_reader *reader, const struct bga_line *line)
     struct yinsh_record *record = reader->game.record;
     if (keeps_headers(record))
         reader->game.header = bga_header_comment(&record->arena, line);
+    else
+        record_see_text(record, line->text.bytes, line->text.length);
     record->scratch.state = (int)line->number;
     return read_date(reader, line);
 }

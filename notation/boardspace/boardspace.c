@@ -172,7 +172,9 @@ static void read_note(struct boardspace_reader *reader, enum note_kind kind, str
 {
     struct words text = {NULL, 0};
     if (reader->keeps_notes)
-        text = sgf_text(&reader->record->arena, value);
+        text = sgf_text(reader->record, value);
+    else
+        record_see_text(reader->record, value.bytes, value.length);
     if (text.bytes != NULL)
         queue_add(reader, &reader->node,
                   (struct note){.kind = kind & 3, .text = text.bytes, .length = text.length});
@@ -361,6 +363,7 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     record->whole =
         last == SGF_END || (last == SGF_BROKEN && sgf_find_other(&sgf, &notation_boardspace));
     *cursor = sgf.cursor;
+    first.cursor.charset = record->charset;
     if (!good || (record->bulk == NULL && !read_nodes(&reader, first)))
         return true;
     give_last_clocks(&reader);

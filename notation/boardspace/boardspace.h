@@ -69,9 +69,9 @@ bool sgf_find_game(struct cursor *cursor);
 
 /**
  * Return the text of a value: without escapes, and every line end as "\n".  It is the value itself
- * if that has none, or else in the arena; its bytes are NULL if memory ran out.
+ * if that has none, or else in the record's arena; its bytes are NULL if memory ran out.
  */
-struct words sgf_text(struct arena *arena, struct words value);
+struct words sgf_text(struct yinsh_record *record, struct words value);
 
 /** Return whether sgf_write_text() writes all of a text. */
 bool sgf_text_is_clean(const char *bytes, size_t length);
@@ -114,7 +114,7 @@ struct boardspace_property {
     enum boardspace_value value;
     const char *tag; /* of BOARDSPACE_TAG: the name of the tag */
 
-    /** Read a value into the facts; false if it is wrong.  NULL if it is not a fact. */
+    /** Read a value into the facts; false if it is wrong.  NULL if it is not a fact of the game. */
     bool (*read)(struct boardspace_facts *facts, struct words value);
     enum fault_code fault; /* to file if it is wrong, */
     const char *expected;  /* with these words; NULL: with the value */

@@ -4,6 +4,7 @@
 #include "notation/boardspace/boardspace.h"
 
 #include "record/bulk.h"
+#include "record/decode.h"
 #include "rules/names.h"
 
 #include <string.h>
@@ -29,6 +30,10 @@ bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
 static bool read_fact(struct boardspace_head *head, const struct boardspace_item *item)
 {
     const struct boardspace_property *property = item->property;
+    if (words_are(item->name, "CA"))
+        return !boardspace_first_time(&head->facts, property, item->kind) ||
+               record_state_charset(head->record, words_trim(item->value),
+                                    place_of_words(head->record, item->value));
     /* The first of several counts, except for our own tags. */
     if (property->read == NULL || (!boardspace_first_time(&head->facts, property, item->kind) &&
                                    item->kind != BOARDSPACE_OWN_TAG))
@@ -43,8 +48,10 @@ static bool search(struct boardspace_head *head, struct sgf *sgf, enum sgf_item 
 {
     struct boardspace_item item;
     bool good = true; /* after a fact that is wrong, only the end is searched for */
-    while (boardspace_take(sgf, &item))
+    while (boardspace_take(sgf, &item)) {
         good = good && read_fact(head, &item);
+        sgf->cursor.charset = head->record->charset;
+    }
     *last = item.item;
     return record_is_good(head->record);
 }
@@ -122,7 +129,7 @@ static bool read_tag(struct boardspace_head *head, const struct boardspace_item 
     if (item->kind == BOARDSPACE_FOREIGN && head->begun)
         return leave_out(head, item);
     struct place place = place_of_words(head->record, item->value);
-    struct words value = sgf_text(&head->record->arena, item->value), name, tag;
+    struct words value = sgf_text(head->record, item->value), name, tag;
     if (value.bytes == NULL)
         return false;
     if (item->kind == BOARDSPACE_NAME || item->kind == BOARDSPACE_TIME)
@@ -170,7 +177,7 @@ static bool read_sentence(struct boardspace_head *head)
     enum yinsh_result plain;
     if (re.length == 0)
         return true;
-    struct words sentence = sgf_text(&record->arena, re);
+    struct words sentence = sgf_text(record, re);
     if (sentence.bytes == NULL)
         return false;
     head->re_read = boardspace_result(sentence, head->names, &head->result);
@@ -206,9 +213,10 @@ bool boardspace_end_head(struct boardspace_head *head, const struct sgf *sgf)
 
 bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last)
 {
-    const struct sgf first = *sgf;
+    struct sgf first = *sgf;
     if (!search(head, sgf, last))
         return false;
+    first.cursor.charset = head->record->charset;
     if (sgf->variation.bytes != NULL)
         record_fault(head->record, FAULT_VARIATION_LEFT_OUT,
                      place_of_words(head->record, sgf->variation), NULL);

@@ -72,7 +72,7 @@ const struct boardspace_property boardspace_properties[BOARDSPACE_PROPERTIES + 1
     {.name = "AN", .value = BOARDSPACE_COMMENT},
     {.name = "XM", .value = BOARDSPACE_MARK},
     {.name = "FF", .value = BOARDSPACE_FOREIGN},
-    {.name = "CA", .value = BOARDSPACE_FOREIGN},
+    {.name = "CA", .value = BOARDSPACE_FACT},
     {.name = "AP", .value = BOARDSPACE_FOREIGN},
     {.name = "ST", .value = BOARDSPACE_FOREIGN},
     {.name = "SZ", .value = BOARDSPACE_FOREIGN},

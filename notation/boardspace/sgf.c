@@ -13,6 +13,7 @@
  */
 #include "notation/boardspace/boardspace.h"
 
+#include "base/charset.h"
 #include "base/text.h"
 #include "base/unchecked.h"
 
@@ -70,6 +71,8 @@ static bool take_closed_value(struct cursor *cursor, struct words *value)
     for (; !scan_at_end(cursor); cursor->at++) {
         char byte = *cursor->at;
         value->length = (size_t)(cursor->at - value->bytes);
+        if (charset_hides(cursor->charset, value->bytes, cursor->at))
+            continue;
         if (byte == ']') {
             cursor->at++;
             return true;
@@ -200,6 +203,10 @@ static __attribute__((noinline)) bool pass_value(struct sgf *sgf, const char *fi
     const char *line = NULL;
     while (pass_plain(cursor)) {
         char byte = *cursor->at;
+        if (charset_hides(cursor->charset, first, cursor->at)) {
+            cursor->at++;
+            continue;
+        }
         if (byte == ']') {
             if (line == NULL || !closes_tag(line, cursor->at))
                 return true;
@@ -222,7 +229,8 @@ static inline bool take_value(struct sgf *sgf)
 {
     struct cursor *cursor = &sgf->cursor;
     const char *first = ++cursor->at;
-    if (!(pass_plain(cursor) && *cursor->at == ']') && !pass_value(sgf, first))
+    if (!(pass_plain(cursor) && *cursor->at == ']' && cursor->charset == NULL) &&
+        !pass_value(sgf, first))
         return false;
     sgf->value = (struct words){first, (size_t)(cursor->at++ - first)};
     return true;
@@ -357,17 +365,18 @@ bool sgf_find_other(struct sgf *sgf, const struct notation *self)
 
 /* ---- Words and texts --------------------------------------------------- */
 
-struct words sgf_text(struct arena *arena, struct words value)
+struct words sgf_text(struct yinsh_record *record, struct words value)
 {
     if (memchr(value.bytes, '\\', value.length) == NULL &&
         memchr(value.bytes, '\r', value.length) == NULL)
         return value;
-    char *text = arena_alloc(arena, value.length);
+    char *text = arena_alloc(&record->arena, value.length);
     size_t length = 0;
     if (text == NULL)
         return (struct words){NULL, 0};
     for (size_t at = 0; at < value.length; at++) {
-        bool escaped = value.bytes[at] == '\\' && at + 1 < value.length;
+        bool escaped = value.bytes[at] == '\\' && at + 1 < value.length &&
+                       !charset_hides(record->charset, value.bytes, value.bytes + at);
         char byte = value.bytes[escaped ? ++at : at];
         bool line_end = byte == '\n' || byte == '\r';
         if (byte == '\r' && at + 1 < value.length && value.bytes[at + 1] == '\n')

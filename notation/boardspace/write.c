@@ -34,6 +34,7 @@ enum home {
     HOME_PLAYER,   /* beside P0 or P1 */
     HOME_RESULT,   /* in RE */
     HOME_FOREIGN,  /* in the property that it came from */
+    HOME_NONE,     /* not written: it names the charset of the file that it came from */
     HOME_OWN       /* in XT */
 };
 
@@ -94,6 +95,8 @@ static enum home home_of(const struct boardspace_writer *writer, const struct ta
     bool only = first && !is_repeated(writer->to, tag);
     const struct boardspace_property *known =
         boardspace_property_of_tag(tag->name, strlen(tag->name));
+    if (strcmp(tag->name, BOARDSPACE_FOREIGN_PREFIX "CA") == 0)
+        return HOME_NONE;
     if (known != NULL)
         return strcmp(known->name, "TC") == 0 && words_are(value, BOARDSPACE_NO_TIME_CONTROL)
                    ? HOME_OWN

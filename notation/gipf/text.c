@@ -84,14 +84,17 @@ static unsigned escaped_byte(const char *from, size_t length, bool tag)
 }
 
 /*
- * Undo the escapes of (from, length) into to, which has as much room; returns the
- * length of the result.  Anything that is not an escape stays as it is.
+ * Undo the escapes of a text into to, which has as much room; returns the length of the result.
+ * Anything that is not an escape stays as it is.
  */
-static size_t unescape(char *to, const char *from, size_t length, bool tag)
+static size_t unescape(const struct yinsh_record *record, char *to, struct words text, bool tag)
 {
+    const char *from = text.bytes;
+    size_t length = text.length;
     size_t out = 0;
     for (size_t at = 0; at < length; at++) {
-        unsigned byte = from[at] == '\\' ? escaped_byte(from + at, length - at, tag) : TEXT_NO_BYTE;
+        bool escape = from[at] == '\\' && !charset_hides(record->charset, from, from + at);
+        unsigned byte = escape ? escaped_byte(from + at, length - at, tag) : TEXT_NO_BYTE;
         if (byte != TEXT_NO_BYTE) {
             at += from[at + 1] == 'x' ? 3 : 1;
             to[out++] = (char)byte;
@@ -113,6 +116,7 @@ static const char value_stops[4] = {'"', '\\', '\n', '\0'};
  */
 static inline bool skip_value(struct cursor *cursor, bool *plain)
 {
+    const char *first = cursor->at;
     *plain = true;
     for (;; cursor->at++) {
         cursor->at = find_stop(cursor->at, cursor->end, value_stops);
@@ -123,6 +127,8 @@ static inline bool skip_value(struct cursor *cursor, bool *plain)
         if (*cursor->at == '"')
             return true;
         *plain = false;
+        if (charset_hides(cursor->charset, first, cursor->at))
+            continue;
         char following = scan_ahead(cursor, 1);
         if (following != '\0' && following != '\n')
             cursor->at++;
@@ -213,15 +219,16 @@ size_t gipf_skip_tag(struct cursor *cursor)
  * The value that begins at some bytes and ends with the last quotation mark before end, with its
  * lines joined by spaces; its bytes are NULL without memory.
  */
-static struct words join_lines(struct arena *arena, const char *bytes, const char *end)
+static struct words join_lines(struct yinsh_record *record, const char *bytes, const char *end)
 {
-    char *copy = arena_alloc(arena, (size_t)(end - bytes)), *at = copy;
+    char *copy = arena_alloc(&record->arena, (size_t)(end - bytes)), *at = copy;
     while (end[-1] != '"')
         end--;
     for (end--; copy != NULL && bytes < end; bytes++)
         if (*bytes != '\r' || bytes[1] != '\n')
             *at++ = *bytes == '\n' ? ' ' : *bytes;
-    return (struct words){copy, copy != NULL ? unescape(copy, copy, (size_t)(at - copy), true) : 0};
+    struct words lines = {copy, (size_t)(at - copy)};
+    return (struct words){copy, copy != NULL ? unescape(record, copy, lines, true) : 0};
 }
 
 /*
@@ -241,7 +248,7 @@ static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yi
         return false;
     /* The rest of the record can still be read. */
     record->failed = false;
-    struct words value = join_lines(&record->arena, tag->value.bytes, cursor->at);
+    struct words value = join_lines(record, tag->value.bytes, cursor->at);
     return value.bytes != NULL && record_tag(record, tag->name, value, place);
 }
 
@@ -256,7 +263,7 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
         char *copy = arena_alloc(&record->arena, place.length + 1);
         if (copy == NULL)
             return false;
-        tag.value = (struct words){copy, unescape(copy, tag.value.bytes, place.length, true)};
+        tag.value = (struct words){copy, unescape(record, copy, tag.value, true)};
     }
     return record_tag(record, tag.name, tag.value, place);
 }
@@ -406,6 +413,8 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
     const char *next = NULL, *other = NULL; /* a record, and an object of another notation */
     line.starved = false;
     for (const char *at = cursor->at; at < cursor->end; at++) {
+        if (*at >= '{' && charset_hides(cursor->charset, cursor->at, at))
+            continue;
         if (*at == '}')
             return (struct gipf_comment){at, true, !line.starved};
         if (*at == '{' && (next != NULL || other != NULL))
@@ -445,6 +454,6 @@ bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool 
     if (read_clocks(text, record, false))
         read_clocks(text, record, true);
     else
-        record_note(record, NOTE_COMMENT, plain, unescape(plain, text.bytes, text.length, false));
+        record_note(record, NOTE_COMMENT, plain, unescape(record, plain, text, false));
     return true;
 }

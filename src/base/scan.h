@@ -14,6 +14,9 @@
 struct notation;
 struct announcers;
 
+/** See base/charset.h. */
+struct charset;
+
 /**
  * Bytes being read: start <= at <= end.  A scanner that needs bytes beyond end sets starved and
  * continues as if the source ended there; the owner of the source gets more bytes and has the
@@ -28,6 +31,7 @@ struct cursor {
     bool fixed;        /* whether all records are of one notation: no other can announce itself */
     const struct notation *const *notations; /* all notations, ended by NULL; or NULL */
     const struct announcers *announcers;     /* of these, or NULL */
+    const struct charset *charset;           /* of the texts, or NULL for UTF-8 */
 };
 
 /** Return a cursor over (bytes, length), after which the source may continue; NULL has length 0. */

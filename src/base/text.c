@@ -79,6 +79,15 @@ size_t text_decode(const char *text, size_t length, uint32_t *code)
     return need;
 }
 
+bool text_is_valid(const char *text, size_t length)
+{
+    size_t at = 0, taken = 1;
+    uint32_t code;
+    while (taken > 0 && (at += text_plain(text + at, length - at)) < length)
+        at += taken = text_decode(text + at, length - at, &code);
+    return at == length;
+}
+
 char *append_character(char *at, uint32_t code)
 {
     unsigned shift = code < 0x80 ? 0 : code < 0x800 ? 6 : code < 0x10000 ? 12 : 18;

@@ -152,13 +152,19 @@ void results_fault(struct results *results, const char *file, const struct yinsh
         return;
     if (cli->statistics.wanted)
         count_fault(results, record, fault);
+    /* One is reported for each file, which shows when messages are joined. */
+    bool misfit = fault->code == FAULT_CHARSET_MISFIT;
     /* These results will not show more faults than the whole run does. */
-    if (results->faults == (uint64_t)cli->messages.max_faults) {
+    if (!misfit && results->faults == (uint64_t)cli->messages.max_faults) {
         results->hidden_faults++;
         return;
     }
-    results->faults++;
+    results->faults += !misfit;
     output_bytes(&results->err, (const char[]){FAULT_BEGINS, (char)(FAULT_CODE + fault->code)}, 2);
+    if (misfit) {
+        cli_file_name(&results->err, file);
+        output_bytes(&results->err, (const char[]){FILE_ENDS}, 1);
+    }
     fault_write(&results->err, &cli->messages, level, file, record, fault);
     output_bytes(&results->err, (const char[]){FAULT_ENDS}, 1);
 }

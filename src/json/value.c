@@ -51,9 +51,12 @@ static const char *take_character(struct cursor *cursor, uint32_t *code)
     }
     size_t taken = text_decode(cursor->at, scan_left(cursor), code);
     cursor->at += taken;
-    return taken == 0     ? "the string is not UTF-8"
-           : *code < 0x20 ? "the string has a control character"
-                          : NULL;
+    if (taken == 0) {
+        /* A byte in another charset, which is converted later. */
+        *code = 0x80;
+        cursor->at++;
+    }
+    return *code < 0x20 ? "the string has a control character" : NULL;
 }
 
 /* Return a cursor over what is between the quotes of a string. */

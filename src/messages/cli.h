@@ -49,6 +49,7 @@ struct messages {
 
     bool explained[FAULT_COUNT]; /* whether a fault of the code was shown with rule and remedy */
     uint64_t results;            /* number in the SARIF document */
+    struct bytes misfit;         /* name of the file with the last FAULT_CHARSET_MISFIT */
     struct bytes notifications;  /* objects of the SARIF document */
     uint64_t notifications_lost; /* number of those that were too many to keep */
 };

@@ -107,15 +107,31 @@ static void put_hinted(struct output *output, struct words lines, bool hints)
     }
 }
 
+/* Whether a fault that is reported once for each file was reported for the one that it names. */
+static bool is_repeated(struct messages *messages, struct words *fault)
+{
+    struct words file;
+    words_cut(fault, FILE_ENDS, &file);
+    if (words_equal(file, (struct words){messages->misfit.at, messages->misfit.length}))
+        return true;
+    messages->misfit.length = 0;
+    bytes_add(&messages->misfit, file.bytes, file.length);
+    return false;
+}
+
 /* Write a fault, whose code comes first. */
 static void put_fault(struct messages *messages, struct output *output, struct words fault)
 {
+    int code = fault.bytes[0] - FAULT_CODE;
+    fault = words_from(fault, 1);
+    if (code == FAULT_CHARSET_MISFIT && is_repeated(messages, &fault))
+        return;
     if (messages->faults++ >= (uint64_t)messages->max_faults)
         return;
     if (is_document(messages))
         begin_result(messages, output);
-    bool *explained = &messages->explained[fault.bytes[0] - FAULT_CODE];
-    put_hinted(output, words_from(fault, 1), !*explained);
+    bool *explained = &messages->explained[code];
+    put_hinted(output, fault, !*explained);
     *explained = true;
 }
 
@@ -153,6 +169,7 @@ bool cli_counts_records(const struct messages *messages)
 void cli_end_messages(struct messages *messages, bool trouble)
 {
     struct output errors;
+    bytes_free(&messages->misfit);
     if (!is_document(messages))
         return;
     output_begin(&errors, write_stderr, messages);

@@ -22,6 +22,9 @@ _Static_assert(FAULT_CODE + FAULT_COUNT <= 0x80, "a code has to fit into a byte 
 /** Marks of lines of a fault that are the same for all faults with its code. */
 enum { HINT_BEGINS = 0x19, HINT_ENDS };
 
+/** After the code FAULT_CHARSET_MISFIT follows the name of the file, and this. */
+enum { FILE_ENDS = 0x18 };
+
 /**
  * Write messages with such marks; returns 0 or the number of the error of standard error.  An error
  * of the report stays in messages->report.

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "reader/reader.h"
+#include "record/decode.h"
 
 #include <string.h>
 
@@ -119,6 +120,10 @@ uint64_t excerpt_column(const struct yinsh_record *record, const struct fault *f
 {
     const char *bytes = record->window.bytes;
     size_t at = smaller(fault->offset, record->window.length);
+    if (record->foreign) {
+        struct charset_count count = record_count_line(record, at);
+        return column - (count.bytes - count.characters);
+    }
     for (; at > 0 && bytes[at - 1] != '\n'; at--)
         column -= ((unsigned char)bytes[at - 1] & 0xC0) == 0x80;
     return column;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "options/command_line.h"
 
+#include "base/charset.h"
 #include "base/name_list.h"
 #include "base/text.h"
 #include "messages/put_text.h"
@@ -34,6 +35,8 @@ struct options {
 /* The part of --help on the options of commands that read records. */
 static const char record_options_help[] =
     "  -f, --from=NOTATION  read this notation [default: detect it]\n"
+    "      --encoding=NAME  charset of records that name none and are not UTF-8\n"
+    "                       [default: windows-1252]\n"
     "      --house=RULE     rule for the 51st marker in records that name no\n"
     "                       variant: no-limit, pool-ends or pool-draws\n"
     "      --variant=NAME   variant of records that name none [default: standard]\n"
@@ -117,6 +120,18 @@ static bool take_notation(struct cli *cli, const struct option_spec *spec, const
         return false;
     cli->reading.notation = notation->name;
     return true;
+}
+
+static bool take_encoding(struct cli *cli, const struct option_spec *spec, const char *text)
+{
+    struct charset charset = {.converter = NULL};
+    bool known = charset_open(&charset, words_of(text));
+    (void)spec;
+    charset_close(&charset);
+    cli->reading.encoding = text;
+    return known || cli_usage(cli, text,
+                              "--encoding takes a charset that the C library can convert, such as "
+                              "windows-1250 or Shift_JIS, not");
 }
 
 /* Read I/N. */
@@ -233,6 +248,7 @@ static void add_record_options(struct options *options, struct cli *cli)
         /* The first name is the empty one of the official rule. */
         {"house", 0, OPTION_CHOICE, .value = &reading->house, .choices = names_of_house + 1,
          .lowest = 1},
+        {"encoding", 0, OPTION_CALL, .take = take_encoding},
         {"variant", 0, OPTION_CALL, .take = take_variant},
         {"jobs", 'j', OPTION_NUMBER, .value = &cli->jobs, .lowest = 1, .highest = MOST_JOBS},
         {"verbose", 'v', OPTION_FLAG, .value = &cli->verbose},

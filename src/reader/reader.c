@@ -13,6 +13,7 @@
 #include "reader/ahead.h"
 #include "reader/next_record.h"
 #include "reader/state.h"
+#include "record/decode.h"
 #include "record/outcome.h"
 
 #include <stddef.h>
@@ -38,13 +39,12 @@ static bool copy_options(yinsh_reader_options *copy, const yinsh_reader_options 
     *copy = (yinsh_reader_options){.size = sizeof *copy};
     if (options == NULL)
         return true;
-    /* No member was added yet: the first version is this one. */
-    if (options->size < sizeof *copy)
+    if (options->size < offsetof(yinsh_reader_options, encoding))
         return false;
     for (size_t at = sizeof *copy; at < options->size; at++)
         if (((const unsigned char *)options)[at] != 0)
             return false;
-    *copy = *options;
+    memcpy(copy, options, options->size < sizeof *copy ? options->size : sizeof *copy);
     return true;
 }
 
@@ -65,6 +65,13 @@ static bool take_options(yinsh_reader *reader, const yinsh_reader_options *optio
                                                     .steal = reader->options.steal};
     reader->record.options.continues = reader->options.all_faults;
     reader->record.options.summarises = false;
+    reader->record.options.charset = NULL;
+    if (reader->options.encoding != NULL) {
+        if (!charset_open(&reader->given, words_of(reader->options.encoding)))
+            return false;
+        reader->given.given = true;
+        reader->record.options.charset = reader->given.converter != NULL ? &reader->given : NULL;
+    }
     if (reader->options.notation == NULL)
         return true;
     reader->notation = notation_find(reader->options.notation);
@@ -187,6 +194,7 @@ void yinsh_reader_free(yinsh_reader *reader)
         return;
     record_free(&reader->record);
     ahead_free(reader->ahead);
+    charset_close(&reader->given);
     window_free(&reader->window);
     free(reader);
 }
@@ -399,6 +407,8 @@ static int read_record(yinsh_reader *reader)
         struct cursor cursor = reader_begin_record(reader);
         bool found = reader->notation->read(&cursor, &reader->record);
         reader->used = scan_offset(&cursor);
+        if (found)
+            record_decode(&reader->record, reader->used);
         if (reader->record.arena.failed)
             return -1;
         if (!cursor.starved || (reader->window.at_end && !reader_is_long(reader))) {

@@ -39,6 +39,7 @@ struct yinsh_reader {
     unsigned resting; /* records that are read by themselves before that is tried again */
     /* These are kept from one source to the next. */
     struct announcers announcers;
+    struct charset given; /* of the options */
     struct yinsh_record record;
 };
 
@@ -57,7 +58,8 @@ static inline struct cursor reader_cursor(const yinsh_reader *reader, size_t off
                            .end = bytes + length,
                            .fixed = reader->fixed,
                            .notations = notation_table,
-                           .announcers = &reader->announcers};
+                           .announcers = &reader->announcers,
+                           .charset = reader->record.options.charset};
 }
 
 /**

@@ -2,6 +2,7 @@
 #include "reader/view.h"
 
 #include "base/lines.h"
+#include "record/decode.h"
 #include "record/tags.h"
 #include "registry/notation_list.h"
 
@@ -73,9 +74,12 @@ void record_locate(const struct yinsh_record *record, const struct fault *fault,
 {
     *line = record->window.line;
     *column = record->window.column;
-    pass_lines(record->window.bytes,
-               fault->offset < record->window.length ? fault->offset : record->window.length, line,
-               column);
+    size_t offset = fault->offset < record->window.length ? fault->offset : record->window.length;
+    pass_lines(record->window.bytes, offset, line, column);
+    if (record->foreign) {
+        struct charset_count count = record_count_line(record, offset);
+        *column += count.bytes - count.source;
+    }
 }
 
 size_t yinsh_record_fault_count(const yinsh_record *record)

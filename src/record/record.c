@@ -14,6 +14,7 @@ void record_reset(struct yinsh_record *record)
     memset((char *)record + begin, 0, offsetof(struct yinsh_record, game.played) - begin);
     arena_reset(&record->arena);
     record->last_note = &record->notes;
+    record->charset = record->options.charset;
     rules_start_like(&record->game.start, &record->options.rules);
     record->game.now = record->game.start;
     if (record->bulk != NULL)
@@ -31,6 +32,7 @@ void record_free(struct yinsh_record *record)
 {
     arena_free(&record->arena);
     arena_free(&record->source.arena);
+    charset_close(&record->source.charset);
 }
 
 /* ---- Faults ------------------------------------------------------------ */
@@ -503,6 +505,12 @@ void record_take_back(struct yinsh_record *record, size_t count)
 
 /* ---- Notes ------------------------------------------------------------- */
 
+bool record_see_foreign(struct yinsh_record *record)
+{
+    record->foreign = true;
+    return record->bulk == NULL || bulk_give_up(record);
+}
+
 void record_take_note(struct yinsh_record *record, struct note *note, size_t after)
 {
     enum { MOST_STEPS = (1 << 30) - 1 };
@@ -527,7 +535,8 @@ static struct note *add_note(struct yinsh_record *record, enum note_kind kind, s
 
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length)
 {
-    if (record->options.summarises || record->options.only_judges)
+    if (!record_see_text(record, text, length) || record->options.summarises ||
+        record->options.only_judges)
         return;
     const char *copy = length > 0 ? arena_copy(&record->arena, text, length) : "";
     if (copy == NULL)

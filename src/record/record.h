@@ -13,6 +13,7 @@
 #ifndef RECORD_H
 #define RECORD_H
 
+#include "base/text.h"
 #include "record/structure.h"
 
 /** Empty a record for the next game; all zero is an empty record before its first use. */
@@ -92,6 +93,15 @@ void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, s
 
 /** Take back the last count actions, with the notes after them. */
 void record_take_back(struct yinsh_record *record, size_t count);
+
+/** Note that a text is not in UTF-8.  Returns false if the record takes nothing more. */
+bool record_see_foreign(struct yinsh_record *record);
+
+/** Note whether a text is in UTF-8, before it is added or dropped; as record_see_foreign(). */
+static inline bool record_see_text(struct yinsh_record *record, const char *text, size_t length)
+{
+    return text_is_utf8(text, length) || record_see_foreign(record);
+}
 
 /** Add a comment, or a mark, which consists of ! and ? only, after the last action played. */
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);

@@ -4,6 +4,7 @@
 #define RECORD_STRUCTURE_H
 
 #include "base/arena.h"
+#include "base/charset.h"
 #include "record/claims.h"
 #include "record/fault.h"
 
@@ -90,6 +91,7 @@ struct record_options {
     bool continues;       /* whether reading continues after an action that the rules refuse */
     bool summarises;      /* whether only the tags, the outcome and the length are needed: notes are
                              dropped, and in bulk actions, too */
+    const struct charset *charset; /* of a record that names none and is not UTF-8, or NULL */
     bool only_judges; /* in bulk: whether nothing but the verdict is needed: the same with tags */
 };
 
@@ -134,6 +136,7 @@ struct record_source {
     size_t carried_count;
     size_t carried_bytes; /* of the values in the arena, also of those no longer carried */
     struct arena arena;
+    struct charset charset; /* the last one that a record named */
 };
 
 /** A game record; yinsh_record is its public name. */
@@ -154,10 +157,12 @@ struct yinsh_record {
     struct tag *tags;
     size_t tag_count;
     struct note *notes, **last_note;
-    size_t fault_count; /* all, also those that were not kept */
-    bool lossy;         /* whether a warning reports something omitted, which no writer writes */
-    bool failed;        /* whether one of the faults is an error that ends the record */
-    bool whole;         /* whether it was read to its end, where the next record may begin */
+    const struct charset *charset; /* that the record names, or that of the options; or NULL */
+    bool foreign;                  /* whether texts are not in UTF-8, or were not */
+    size_t fault_count;            /* all, also those that were not kept */
+    bool lossy;  /* whether a warning reports something omitted, which no writer writes */
+    bool failed; /* whether one of the faults is an error that ends the record */
+    bool whole;  /* whether it was read to its end, where the next record may begin */
     struct record_game game; /* but for the actions: the old ones are harmless, and many */
 
     struct fault faults[RECORD_FAULTS]; /* not cleared, either */

@@ -29,7 +29,8 @@ static inline bool record_tag(struct yinsh_record *record, struct words name, st
 {
     bool noted = record->bulk != NULL && record->options.only_judges && record_is_good(record) &&
                  !record_may_understand(name);
-    return noted ? record_note_tag(record, name) : record_take_tag(record, name, value, place);
+    return record_see_text(record, value.bytes, value.length) &&
+           (noted ? record_note_tag(record, name) : record_take_tag(record, name, value, place));
 }
 
 /** Return whether a tag of that name, in either case, states something about the game itself. */

@@ -4,6 +4,14 @@ samples/broken/case-mixed.yin:3:8: style: turn 2: E8 is not in the same case as 
      3 | 1.e3 2.E8 3.g4 *
        |        ^~
        = help: Write all points in lower case, as yinsh convert -t gipf does. A change in the middle of a record may also show where two sources were joined.
+samples/broken/charset-misfit.sgf:4:7: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
+     4 | PC[Caf\xe9 Central, Wien]
+       |       ^~~~
+       = help: If characters look wrong, use --encoding to name the charset, or convert the file to UTF-8. In SGF the property CA names the charset: correct it if it is wrong.
+samples/broken/charset-unknown.sgf:2:4: warning: unknown charset: Shift-GIS (notation) [charset-unknown]
+     2 | CA[Shift-GIS]
+       |    ^~~~~~~~~
+       = help: The name is misspelt, or the C library cannot convert this charset. Correct it, or convert the file to UTF-8. The text is read as if the record named no charset.
 samples/broken/colours-swapped.txt:1:1: warning: Black begins; the colours are swapped, because White begins by the rules (notation) [colours-swapped]
      1 | PrBF6;PrWE5;PrBG7;PrWD4;
        | ^~~~~
@@ -388,4 +396,4 @@ samples/broken/variation-left-out.sgf:11:1: warning: variations are omitted; onl
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-84 records: 15 good, 69 bad
+86 records: 17 good, 69 bad

@@ -34,12 +34,16 @@ printf '1.e3 3.e3 *\n' | yinsh check --color=always
        = note: the ring on e3 is White's
        = note: nearest legal actions: d3, e2, e4
 --- control characters, half a character, a tab, a line end of two bytes
-<stdin>:1:22: error: turn 2: e3 is occupied; a ring must be placed on a vacant point (rulebook D.2) [place-occupied]
+<stdin>:1:23: error: turn 2: e3 is occupied; a ring must be placed on a vacant point (rulebook D.2) [place-occupied]
      1 | 1.e3 {\x1b[2J\xc2\x85\xe2\x80\xae \xff} 2.e3 *
        |                                           ^~
        = rulebook D.2: The players, White first, take turns placing one ring each on any vacant point of the board, until both have placed five.
        = note: the ring on e3 is White's
        = note: nearest legal actions: d3, e2, e4
+<stdin>:1:17: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
+     1 | 1.e3 {\x1b[2J\xc2\x85\xe2\x80\xae \xff} 2.e3 *
+       |                                   ^~~~
+       = help: If characters look wrong, use --encoding to name the charset, or convert the file to UTF-8. In SGF the property CA names the charset: correct it if it is wrong.
 <stdin>:1:8: error: turn 2: e3 is occupied; a ring must be placed on a vacant point (rulebook D.2) [place-occupied]
      1 | 1.e3\t2.e3\t*
        |         ^~

@@ -108,6 +108,8 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   undo-nothing        there is nothing to take back: TEXT
   readings-many       what the record omits is ambiguous: TEXT
   tag-twice           the tag TEXT appears twice; both are kept
+  charset-unknown     unknown charset: TEXT
+  charset-misfit      the text is not in TEXT
   end-unknown         unknown end of the game; the tag is kept unchanged: TEXT
   end-mismatch        the record claims the end TEXT
   result-unread       the stated result does not identify the winner: TEXT

@@ -73,6 +73,8 @@ player-unknown       error    malformed  notation
 undo-nothing         error    malformed  notation
 readings-many        error    malformed  notation
 tag-twice            warning  ok         notation
+charset-unknown      warning  ok         notation
+charset-misfit       warning  ok         notation
 end-unknown          warning  ok         notation
 end-mismatch         warning  ok         notation
 result-unread        warning  ok         notation

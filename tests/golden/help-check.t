@@ -12,6 +12,8 @@ Options:
       --bad=FILE       write the bad records to FILE, unchanged
   -o, --output=FILE    write the report to FILE instead of standard output
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

@@ -25,6 +25,8 @@ Options:
       --bottom=SIDE    white or black below [default: white]
       --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

@@ -6,6 +6,8 @@ List the rows that were removed and the path of every ring.
 Options:
       --format=FORMAT  tsv, csv, json or table [default: table]
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

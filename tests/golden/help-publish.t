@@ -13,6 +13,8 @@ Options:
       --no-downloads   omit the records and tables to download
       --force          write to a folder that holds something else than a site
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

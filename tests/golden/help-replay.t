@@ -7,6 +7,8 @@ Options:
   -o, --output=FILE    write to FILE, which appears when it is complete
       --title=TEXT     the title of the page [default: YINSH games]
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

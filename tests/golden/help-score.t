@@ -18,6 +18,8 @@ Options:
       --merge          read the sums of --partial, not records, and add them up
       --alias=FILE     read from FILE which names mean the same player
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

@@ -28,6 +28,8 @@ Options:
       --split=DIR      write each record to a file of its own in DIR
       --force          with --split, replace existing files
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

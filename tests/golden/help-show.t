@@ -11,6 +11,8 @@ Options:
       --ascii          draw rings as W and B, markers as w and b
       --unicode        draw with round symbols, the default
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

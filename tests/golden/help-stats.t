@@ -12,6 +12,8 @@ Options:
       --partial        write sums in the form that --merge reads
       --merge          add up sums of --partial instead of reading records
   -f, --from=NOTATION  read this notation [default: detect it]
+      --encoding=NAME  charset of records that name none and are not UTF-8
+                       [default: windows-1252]
       --house=RULE     rule for the 51st marker in records that name no
                        variant: no-limit, pool-ends or pool-draws
       --variant=NAME   variant of records that name none [default: standard]

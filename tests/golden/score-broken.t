@@ -2,6 +2,8 @@ yinsh score samples/broken/* 2>/dev/null
 == stdout
 file	record	white	black	result	white_rings	black_rings	end	turns	moves	claimed	status	code	fault_turn
 samples/broken/case-mixed.yin	1	Ida		*	0	0	unfinished	3	0	*	ok		
+samples/broken/charset-misfit.sgf	1	Ida	Bo	*	0	0	unfinished	1	0		ok		
+samples/broken/charset-unknown.sgf	1	Ida	Bo	*	0	0	unfinished	1	0		ok		
 samples/broken/colours-swapped.txt	1			*	0	0	unfinished	4	0		ok		
 samples/broken/command-ignored.sgf	1	Ida	Bo	*	0	0	unfinished	1	0		ok		
 samples/broken/end-mismatch.yin	1			1-0	3	0	rings	1	0	1-0	ok		

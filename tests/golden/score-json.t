@@ -12,4 +12,9 @@ yinsh score --format=json samples/tournament.yin samples/position.yin samples/br
 {"file":"samples/position.yin","record":2,"white":null,"black":null,"result":"*","white_rings":1,"black_rings":1,"end":"unfinished","turns":12,"moves":11,"claimed":"*","status":"ok","code":null,"fault_turn":null}
 {"file":"samples/position.yin","record":3,"white":null,"black":null,"result":"0-1","white_rings":0,"black_rings":0,"end":"forfeit","turns":19,"moves":15,"claimed":"0-1","status":"ok","code":null,"fault_turn":null}
 {"file":"samples/broken/move-ring-in-way.yin","record":1,"white":null,"black":null,"result":"*","white_rings":0,"black_rings":0,"end":"unfinished","turns":10,"moves":0,"claimed":null,"status":"illegal","code":"move-ring-in-way","fault_turn":11}
-{"white":"=1+1, \"x\"","tag:Black":"a\\b\u0009c\ufffd","date":null,"record":1}
+{"white":"=1+1, \"x\"","tag:Black":"a\\b\u0009cÿ","date":null,"record":1}
+== stderr
+<stdin>:2:14: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
+     2 | [Black "a\b\tc\xff"]
+       |               ^~~~
+       = help: If characters look wrong, use --encoding to name the charset, or convert the file to UTF-8. In SGF the property CA names the charset: correct it if it is wrong.

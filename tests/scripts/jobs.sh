@@ -39,8 +39,10 @@ fi
 for name in $notations; do
     fill "samples/$name" >"$in/$name"
 done
-# Good and bad ones of many notations, each announcing itself or not.
-fill samples/broken/* samples/tournament.yin samples/archive.sgf samples/json.ndjson >"$in/broken"
+# Good and bad ones of many notations, each announcing itself or not; but not the fault that is
+# reported once for each file, whatever parts of it are read.
+# shellcheck disable=SC2046 # these names are words
+fill $(printf '%s\n' samples/broken/* | grep -v charset-misfit) samples/tournament.yin samples/archive.sgf samples/json.ndjson >"$in/broken"
 # No game at all, and a hole in the middle of games.
 head -c 600000 /dev/zero | tr '\0' 'x' >"$in/noise"
 {

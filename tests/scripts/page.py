@@ -11,7 +11,7 @@ import os
 import re
 
 from board import point_of, read_board, write_board
-from tap import MARKUP, SCRATCH, SHARED, SLOW, SOURCES, output, plan, read_tricks, report, run, unescape
+from tap import MARKUP, SCRATCH, SHARED, SLOW, SOURCES, as_read, output, plan, read_tricks, report, run, unescape
 
 # What a record may take in a page, most of it for its last position in words, besides 3/4 of its JSON.
 BESIDES = 500
@@ -161,7 +161,7 @@ def test_hostile():
            [] if found == converted.decode() else ["the texts differ"])
     again = run("score", "--format=json", "--columns=white,black", "-f", "gipf", data=found.encode()).stdout
     names = [json.loads(line)["white"] for line in again.splitlines()]
-    expected = [re.sub("[\udc80-\udcff]", "\ufffd", text.decode("utf-8", "surrogateescape")) for text in texts]
+    expected = [as_read(text) for text in texts]
     report("and come back from it as they were",
            [pair for pair in zip(names, expected) if pair[0] != pair[1]] or
            ([] if len(names) == len(texts) else [len(names)]))

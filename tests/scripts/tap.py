@@ -72,3 +72,9 @@ def read_tricks():
     """The lines of tricks.txt, in which \\xHH stands for a byte."""
     with open(os.path.join(SOURCES, "tests", "scripts", "tricks.txt"), "rb") as file:
         return [line for line in file.read().split(b"\n") if line and not line.startswith(b"#")]
+
+
+def as_read(text):
+    """Return what is read of the bytes of a text: each that is no UTF-8 is one of Windows-1252."""
+    return re.sub("[\udc80-\udcff]", lambda byte: bytes([ord(byte[0]) - 0xDC00]).decode("cp1252", "replace"),
+                  text.decode("utf-8", "surrogateescape"))

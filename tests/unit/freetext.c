@@ -40,6 +40,9 @@ static size_t tried, failures;
 
 static void add_text(const char *bytes, size_t length)
 {
+    /* The texts of a record that was read are in UTF-8. */
+    if (!text_is_utf8(bytes, length))
+        return;
     for (size_t i = 0; i < text_count; i++)
         if (texts[i].length == length && memcmp(texts[i].bytes, bytes, length) == 0)
             return;

@@ -196,10 +196,18 @@ TEST(sizes_of_options)
     yinsh_reader_free(reader);
     newer.unknown = 1;
     assert_null(yinsh_reader_new(give, &source, &newer.known));
-    for (size_t size = 0; size < sizeof newer.known; size++) {
+    newer.known.encoding = "no charset";
+    for (size_t size = 0; size < offsetof(yinsh_reader_options, encoding); size++) {
         newer.known.size = size;
         assert_null(yinsh_reader_new(give, &source, &newer.known));
     }
+    /* The first version has no encoding. */
+    newer.known.size = offsetof(yinsh_reader_options, encoding);
+    reader = yinsh_reader_new(give, &source, &newer.known);
+    assert_non_null(reader);
+    yinsh_reader_free(reader);
+    newer.known.size = sizeof newer.known;
+    assert_null(yinsh_reader_new(give, &source, &newer.known));
 }
 
 static void count_bytes(void *context, const char *bytes, size_t length)

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "base/charset.h"
+
+#include "base/text.h"
+
+enum { REPLACEMENT = 0xFFFD };
+
+/* What a charset makes of a byte and what follows it in a text. */
+static struct charset_count probe(const struct charset *charset, const char *text)
+{
+    return charset_convert(charset, words_of(text), NULL);
+}
+
+bool charset_open(struct charset *charset, struct words name)
+{
+    /* Programs that write these names write more characters than they have. */
+    static const char *const larger[][2] = {
+        {"ISO-8859-1", "CP1252"}, {"Shift_JIS", "CP932"}, {"GB2312", "GB18030"}};
+    struct words utf = {name.bytes, name.length < 3 ? name.length : 3};
+    if (charset->name[0] != '\0' && words_are(name, charset->name))
+        return true;
+    charset_close(charset);
+    /* What follows a slash would be options of iconv_open(). */
+    if (name.length == 0 || name.length >= CHARSET_NAME || memchr(name.bytes, '/', name.length))
+        return false;
+    memcpy(charset->name, name.bytes, name.length);
+    if (words_alike(utf, "UTF") || words_alike(name, "US-ASCII"))
+        return true;
+    const char *meant = charset->name;
+    for (size_t i = 0; i < sizeof larger / sizeof larger[0]; i++)
+        if (words_alike(name, larger[i][0]))
+            meant = larger[i][1];
+    charset->converter = iconv_open("UTF-8", meant);
+    if (charset->converter == (iconv_t)-1) {
+        *charset = (struct charset){.converter = NULL};
+        return false;
+    }
+    charset->wide =
+        probe(charset, "\x95\\").characters == 1 || probe(charset, "\xA5\\").characters == 1;
+    charset->kana = probe(charset, "\xB1").fit == 1;
+    return true;
+}
+
+void charset_close(struct charset *charset)
+{
+    if (charset->converter != NULL)
+        iconv_close(charset->converter);
+    *charset = (struct charset){.converter = NULL};
+}
+
+/* Take a character of UTF-8 and append it, or one of Windows-1252, which does not fit. */
+static bool take_utf8(struct words *rest, char **to)
+{
+    static const uint16_t above[32] = {
+        0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+        0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+        0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
+    uint32_t code = 0;
+    size_t taken = text_decode(rest->bytes, rest->length, &code);
+    unsigned byte = (unsigned char)*rest->bytes;
+    if (taken == 0)
+        code = byte < 0xA0 ? above[byte - 0x80] : byte;
+    *rest = words_from(*rest, taken > 0 ? taken : 1);
+    *to = append_character(*to, code);
+    return taken > 0;
+}
+
+/*
+ * Take what fits into (*to, room) and append it, and after the last byte what the converter still
+ * holds, for which CHARSET_ROOM more bytes are there; false if the first byte does not fit.
+ */
+static bool take_some(const struct charset *charset, struct words *rest, char **to, size_t room)
+{
+    char *in = (char *)rest->bytes;
+    size_t left = rest->length;
+    iconv(charset->converter, &in, &left, to, &room);
+    bool fits = left < rest->length;
+    *rest = words_from(*rest, rest->length - left + !fits);
+    room += CHARSET_ROOM;
+    if (!fits)
+        *to = append_character(*to, REPLACEMENT);
+    else if (rest->length == 0)
+        iconv(charset->converter, NULL, NULL, to, &room);
+    return fits;
+}
+
+struct charset_count charset_convert(const struct charset *charset, struct words text, char *to)
+{
+    struct charset_count count = {.source = text.length, .fit = text.length};
+    char scratch[256];
+    if (charset != NULL)
+        iconv(charset->converter, NULL, NULL, NULL, NULL);
+    for (struct words rest = text; rest.length > 0;) {
+        size_t before = text.length - rest.length;
+        size_t room =
+            to != NULL ? CHARSET_ROOM * text.length - count.bytes : sizeof scratch - CHARSET_ROOM;
+        char *first = to != NULL ? to + count.bytes : scratch, *end = first;
+        bool fits =
+            charset == NULL ? take_utf8(&rest, &end) : take_some(charset, &rest, &end, room);
+        if (!fits && count.fit == text.length)
+            count.fit = before;
+        count.bytes += (size_t)(end - first);
+        for (; first < end; first++)
+            count.characters += ((unsigned char)*first & 0xC0) != 0x80;
+    }
+    return count;
+}
+
+bool charset_hides(const struct charset *charset, const char *begin, const char *at)
+{
+    const char *run = at;
+    if (charset == NULL || !charset->wide)
+        return false;
+    while (run > begin && (unsigned char)run[-1] >= 0x80)
+        run--;
+    /* In a text that is not in this charset. */
+    if (charset->given && text_is_utf8(run, (size_t)(at - run)))
+        return false;
+    while (run < at) {
+        unsigned char byte = (unsigned char)*run;
+        run += byte > 0x80 && (!charset->kana || byte < 0xA0 || byte >= 0xE0) ? 2 : 1;
+    }
+    return run > at;
+}

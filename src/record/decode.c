@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+#include "record/decode.h"
+
+#include "base/lines.h"
+#include "record/bulk.h"
+
+bool record_state_charset(struct yinsh_record *record, struct words name, struct place place)
+{
+    struct charset *charset = &record->source.charset;
+    if (!charset_open(charset, name))
+        return record_fault(record, FAULT_CHARSET_UNKNOWN, place, NULL);
+    record->charset = charset->converter != NULL ? charset : NULL;
+    return record->charset == NULL || record->bulk == NULL || bulk_give_up(record);
+}
+
+/* Replace a text by what it is in UTF-8. */
+static void decode(struct yinsh_record *record, const char **text, size_t *length)
+{
+    char *copy = arena_alloc(&record->arena, CHARSET_ROOM * (*length + 1) + 1);
+    if (copy == NULL)
+        return;
+    *length = charset_convert(record->charset, (struct words){*text, *length}, copy).bytes;
+    copy[*length] = '\0';
+    *text = copy;
+}
+
+void record_decode(struct yinsh_record *record, size_t taken)
+{
+    struct words source = {record->window.bytes, taken};
+    const struct charset *charset = record->charset;
+    if (!record->foreign && (charset == NULL || charset->given))
+        return;
+    record->foreign = true;
+    for (size_t i = 0; i < record->tag_count; i++)
+        decode(record, &record->tags[i].value, &record->tags[i].length);
+    for (struct note *note = record->notes; note != NULL; note = note->next)
+        if (note->kind != NOTE_CLOCK)
+            decode(record, &note->text, &note->length);
+    size_t fit = charset_convert(charset, source, NULL).fit;
+    struct fault fault =
+        record_new_fault(record, FAULT_CHARSET_MISFIT, (struct place){fit, 1},
+                         charset != NULL ? charset->name : "UTF-8; it is read as Windows-1252");
+    fault.turn = 0;
+    if (fit < taken)
+        record_file_fault(record, &fault);
+}
+
+struct charset_count record_count_line(const struct yinsh_record *record, size_t offset)
+{
+    size_t length = count_after_newline(record->window.bytes, offset);
+    struct words line = {record->window.bytes + offset - length, length};
+    return charset_convert(record->charset, line, NULL);
+}
