@@ -49,14 +49,15 @@ extern const struct notation notation_bga;
  */
 enum { SEARCHING = -1, MOVED = 1 << 30 };
 
-/* Lines that are not understood in one record, or before it: more are no log. */
+/* Lines not understood in one record, or before it, or headers in a row: more are no log. */
 enum { UNKNOWN_LINES = 1000 };
 
 struct bga_reader {
     struct bga_game game;
     size_t unknown_lines;
-    bool headed; /* whether there was a header */
-    bool ended;  /* whether the log states the end of the game */
+    size_t headers; /* since the last step */
+    bool headed;    /* whether there was a header */
+    bool ended;     /* whether the log states the end of the game */
 };
 
 /* ---- Where a game begins ----------------------------------------------- */
@@ -203,6 +204,8 @@ static bool keeps_headers(const struct yinsh_record *record)
 static bool read_header(struct bga_reader *reader, const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
+    if (++reader->headers > UNKNOWN_LINES)
+        return record_fault(record, FAULT_SYNTAX_LINE, place_of_words(record, line->words), NULL);
     if (keeps_headers(record))
         reader->game.header = bga_header_comment(&record->arena, line);
     else
@@ -231,6 +234,7 @@ static bool read_player(struct bga_reader *reader, const struct bga_line *line,
 static bool read_step(struct bga_reader *reader, const struct bga_line *line)
 {
     enum yinsh_colour side = (enum yinsh_colour)line->side;
+    reader->headers = 0;
     return (line->side != YINSH_ANY_SIDE || read_player(reader, line, &side)) &&
            bga_play(&reader->game, side, &line->step);
 }
