@@ -232,24 +232,24 @@ static struct words join_lines(struct yinsh_record *record, const char *bytes, c
 }
 
 /*
- * Refuse the tag that began at an offset.  Its name is kept, because a tag with that name may be
- * the next record's.
+ * Refuse the tag that began at an offset, with what was found of its name and value.  The name is
+ * kept, because a tag with that name may be the next record's.
  */
 static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yinsh_record *record,
-                                                size_t first, const struct written_tag *tag)
+                                                size_t first, struct words name, const char *value)
 {
     cursor->at = cursor->start + first;
     size_t quotes = gipf_skip_tag(cursor);
     struct place place = place_from(cursor, first);
     place.length -= cursor->at[-1] == '\r';
-    record->scratch.texts[0] = arena_copy(&record->arena, tag->name.bytes, tag->name.length);
+    record->scratch.texts[0] = arena_copy(&record->arena, name.bytes, name.length);
     record_fault(record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
     if (quotes != 2 || !record->options.continues || record->bulk != NULL)
         return false;
     /* The rest of the record can still be read. */
     record->failed = false;
-    struct words value = join_lines(record, tag->value.bytes, cursor->at);
-    return value.bytes != NULL && record_tag(record, tag->name, value, place);
+    struct words joined = join_lines(record, value, cursor->at);
+    return joined.bytes != NULL && record_tag(record, name, joined, place);
 }
 
 bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
@@ -257,7 +257,7 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
     struct written_tag tag;
     size_t first = scan_offset(cursor);
     if (!take_tag(cursor, &tag))
-        return tag_fault(cursor, record, first, &tag);
+        return tag_fault(cursor, record, first, tag.name, tag.value.bytes);
     struct place place = {(size_t)(tag.value.bytes - cursor->start), tag.value.length};
     if (!tag.plain) {
         char *copy = arena_alloc(&record->arena, place.length + 1);

@@ -98,7 +98,11 @@ static inline bool words_like(struct words a, struct words b)
 /** Return whether two strings are the same, ignoring the case of letters. */
 static inline bool names_alike(const char *a, const char *b)
 {
-    return words_like(words_of(a), words_of(b));
+    while (*a != '\0' && to_lower(*a) == to_lower(*b)) {
+        a++;
+        b++;
+    }
+    return *a == *b;
 }
 
 /** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */

@@ -164,7 +164,7 @@ static struct words standard_name(struct words name)
         "Time",        "TimeControl", "GameName",    "ResultText", "WhiteTime",  "BlackTime",
         "WhiteRating", "BlackRating", "PlayerColor", "MoveTime",   "ServerMeta", NULL};
     for (const char *const *standard = names; *standard != NULL; standard++)
-        if (words_alike(name, *standard))
+        if (name.length > 0 && (**standard ^ *name.bytes) % 32 == 0 && words_alike(name, *standard))
             return words_of(*standard);
     return name;
 }
