@@ -16,8 +16,6 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const struct notation notation_bga;
-
 /* The last line of a log. */
 static const char last_line[] = "End of game";
 
@@ -304,9 +302,10 @@ static __attribute__((noinline)) bool next_of_any(struct cursor *cursor, struct 
     struct words rest;
     cursor->at = scan_line_end(cursor);
     bga_parse_line(cursor->start, (struct words){first, (size_t)(cursor->at - first)}, line);
-    const char *other = line->kind == BGA_LINE_UNKNOWN
-                            ? notation_find_other(cursor, words_from(line->words, 1), &notation_bga)
-                            : NULL;
+    const char *other = NULL;
+    /* No line of a log begins with a bracket. */
+    if (line->kind == BGA_LINE_UNKNOWN)
+        other = notation_find_other(cursor, words_from(line->words, 1), NULL);
     /* What was cut in the middle of a line has no line end. */
     if (other != NULL) {
         bga_parse_line(cursor->start, (struct words){first, (size_t)(other - first)}, line);

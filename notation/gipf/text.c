@@ -8,8 +8,6 @@
 #include "rules/names.h"
 #include "rules/point_text.h"
 
-extern const struct notation notation_gipf;
-
 /* ---- Words ------------------------------------------------------------- */
 
 size_t gipf_word_length(struct cursor *cursor)
@@ -420,8 +418,7 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
         if (*at == '{' && (next != NULL || other != NULL))
             return (struct gipf_comment){next != NULL ? next : other, false, true};
         line.at = at;
-        if (*at == '{' && scan_ahead(&line, 1) == '"' &&
-            notation_others_announce(&line, &notation_gipf))
+        if (*at == '{' && scan_ahead(&line, 1) == '"' && notation_others_announce(&line, NULL))
             other = at;
         if (*at != '\n' || next != NULL)
             continue;

@@ -3,6 +3,8 @@
 
 #include "syntax/notation.h"
 
+#include <string.h>
+
 bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
                       bool (*begins)(struct cursor *cursor), struct json_value *value,
                       struct json_value *longest)
@@ -19,12 +21,23 @@ bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
 bool json_others_begin(struct cursor *cursor, const struct notation *self)
 {
     const char *before = cursor->at;
+    struct cursor object = *cursor, end = *cursor;
+    struct json_value value;
     while (before > cursor->start && is_blank(before[-1]))
         before--;
-    return scan_left(cursor) > 0 && *cursor->at == '{' &&
-           (before == cursor->start || before[-1] != ':' ||
-            memchr(before, '\n', (size_t)(cursor->at - before)) != NULL) &&
-           notation_others_announce(cursor, self);
+    bool line =
+        before == cursor->start || memchr(before, '\n', (size_t)(cursor->at - before)) != NULL;
+    if (scan_left(cursor) == 0 || *cursor->at != '{' || (!line && before[-1] == ':'))
+        return false;
+    cursor->starved |= scan_left(cursor) < ANNOUNCEMENT;
+    /* What is after the object announces nothing. */
+    if (value_skip(&end, &value))
+        object.end = end.at;
+    if (!notation_others_announce(&object, self))
+        return false;
+    /* A notation with lines needs one. */
+    const char *first = notation_announced(object, self)->announced_by;
+    return line || (first != NULL && first[strspn(first, "{[")] == '\0');
 }
 
 bool json_clock(struct json_value value, uint64_t *clock)
