@@ -18,23 +18,23 @@ bool charset_open(struct charset *charset, struct words name)
         {"ISO-8859-1", "CP1252"}, {"Shift_JIS", "CP932"}, {"GB2312", "GB18030"}};
     struct words utf = {name.bytes, name.length < 3 ? name.length : 3};
     if (charset->name[0] != '\0' && words_are(name, charset->name))
-        return true;
+        return charset->known;
     charset_close(charset);
     /* What follows a slash would be options of iconv_open(). */
     if (name.length == 0 || name.length >= CHARSET_NAME || memchr(name.bytes, '/', name.length))
         return false;
     memcpy(charset->name, name.bytes, name.length);
-    if (words_alike(utf, "UTF") || words_alike(name, "US-ASCII"))
+    charset->known = words_alike(utf, "UTF") || words_alike(name, "US-ASCII");
+    if (charset->known)
         return true;
     const char *meant = charset->name;
     for (size_t i = 0; i < sizeof larger / sizeof larger[0]; i++)
         if (words_alike(name, larger[i][0]))
             meant = larger[i][1];
     charset->converter = iconv_open("UTF-8", meant);
-    if (charset->converter == (iconv_t)-1) {
-        *charset = (struct charset){.converter = NULL};
+    charset->known = (intptr_t)charset->converter != -1;
+    if (!charset->known)
         return false;
-    }
     charset->wide =
         probe(charset, "\x95\\").characters == 1 || probe(charset, "\xA5\\").characters == 1;
     charset->kana = probe(charset, "\xB1").fit == 1;
@@ -43,7 +43,7 @@ bool charset_open(struct charset *charset, struct words name)
 
 void charset_close(struct charset *charset)
 {
-    if (charset->converter != NULL)
+    if (charset->known && charset->converter != NULL)
         iconv_close(charset->converter);
     *charset = (struct charset){.converter = NULL};
 }
@@ -87,7 +87,7 @@ static bool take_some(const struct charset *charset, struct words *rest, char **
 struct charset_count charset_convert(const struct charset *charset, struct words text, char *to)
 {
     struct charset_count count = {.source = text.length, .fit = text.length};
-    char scratch[256];
+    char scratch[256] = "";
     if (charset != NULL)
         iconv(charset->converter, NULL, NULL, NULL, NULL);
     for (struct words rest = text; rest.length > 0;) {
