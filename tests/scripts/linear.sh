@@ -50,7 +50,7 @@ done
 # than the longest record has: each byte may cost 20 times as much as one of records
 costs() {
     yinsh convert -t "$1" "$SRCDIR/samples/minimal.yin" >one 2>/dev/null
-    pieces 100 '' '' "$(for i in 1 2 3 4 5 6 7 8 9 10; do cat one && echo; done)" >few
+    pieces 100 '' '' "$(for _ in 1 2 3 4 5 6 7 8 9 10; do cat one && echo; done)" >few
     pieces $((4500000 / ${#2})) "$2" '' '' >many
     few=$(instructions check -q -j 1 "--from=$1" few) records=$(wc -c <few)
     many=$(instructions check -q -j 1 "--from=$1" many) noise=$(wc -c <many)
