@@ -336,10 +336,10 @@ static size_t after_fault(const yinsh_reader *reader)
  */
 static bool find_joint(const yinsh_reader *reader, size_t *at, size_t end)
 {
-    enum { MARK = 3 };
+    enum { MARK = 3, MOST = 8 /* places in a line that are examined */ };
     const char *bytes = window_bytes(&reader->window);
     size_t left = reader_left(reader);
-    for (; *at < end && bytes[*at] != '\n'; ++*at) {
+    for (int places = 0; places < MOST && *at < end && bytes[*at] != '\n'; ++*at) {
         size_t before = *at;
         while (before > 0 && bytes[before - 1] == ' ' && *at - before < MARK)
             before--;
@@ -348,6 +348,7 @@ static bool find_joint(const yinsh_reader *reader, size_t *at, size_t end)
             continue;
         if (left - *at < ANNOUNCEMENT && !reader->window.at_end)
             return false;
+        places++;
         struct cursor cursor = reader_cursor(reader, *at, left - *at);
         if (reader->fixed ? notation_announces(reader->notation, cursor)
                           : notation_announced(cursor, NULL) != NULL)
