@@ -347,6 +347,8 @@ static void points_write(struct writer *writer)
 /* Take a line that places a ring for a side; *number is that of the point. */
 static bool take_placing(struct cursor *cursor, char side, uint32_t *number)
 {
+    while (scan_peek(cursor) == ' ')
+        cursor->at++;
     bool placing = scan_byte(cursor, side) && scan_number(cursor, 999, number) > 0 && *number < 85;
     scan_byte(cursor, ',');
     while (scan_peek(cursor) == ' ' || scan_peek(cursor) == '\r')

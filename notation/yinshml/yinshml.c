@@ -141,12 +141,12 @@ static bool is_around_games(struct cursor *cursor)
     return around;
 }
 
-/* File that the JSON is broken at the cursor, and skip that byte. */
-static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record)
+/* File that the JSON is broken at a byte, and skip it. */
+static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record, const char *at)
 {
-    size_t first = scan_offset(cursor);
-    cursor->at++;
-    return record_fault(record, FAULT_JSON_SYNTAX, (struct place){first, 1}, NULL);
+    cursor->at = at + 1;
+    return record_fault(record, FAULT_JSON_SYNTAX, (struct place){(size_t)(at - cursor->start), 1},
+                        NULL);
 }
 
 static void carry_name(struct yinsh_record *record, struct json_value config, const char *tag,
@@ -168,10 +168,8 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first = cursor->at;
     struct json_value name, value;
-    if (!take_name(cursor, &name)) {
-        cursor->at = first;
-        return syntax_fault(cursor, record);
-    }
+    if (!take_name(cursor, &name))
+        return syntax_fault(cursor, record, first);
     if (value_is(name, "games") && scan_byte(cursor, '['))
         return true;
     if (!record_take_json(record, cursor, ends_game, &value, NULL))
@@ -201,8 +199,9 @@ static bool find_game(struct cursor *cursor, struct yinsh_record *record)
             return true;
         if (next == '{' || next == '[' || next == ']' || next == '}' || next == ',')
             cursor->at++;
-        else if (next == '"' ? !pass_member(cursor, record) : !value_skip(cursor, &word))
-            return next == '"' ? false : syntax_fault(cursor, record);
+        else if (next == '"' ? !pass_member(cursor, record)
+                             : !value_skip(cursor, &word) || value_word_fault(word) != NULL)
+            return next == '"' ? false : syntax_fault(cursor, record, word.bytes);
     }
 }
 

@@ -39,7 +39,9 @@ static bool look_at_start(struct stretch *stretch, const yinsh_reader_options *o
 {
     const struct yinsh_record *record;
     yinsh_reader *reader = yinsh_reader_new(read_stretch, stretch, options);
-    int found = reader != NULL ? reader_next(reader, &record) : READER_FAILED;
+    int found = reader != NULL ? READER_TEXT : READER_FAILED;
+    while (found == READER_TEXT)
+        found = reader_next(reader, &record);
     *notation = found == READER_RECORD ? reader_notation(reader) : NULL;
     bool can_cut = *notation != NULL && !reader_carries(reader);
     if (found == READER_FAILED && stretch->error == 0)
@@ -66,7 +68,7 @@ static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options 
     reader_limit(reader, offset);
     do
         found = reader_next(reader, &record);
-    while (found == READER_RECORD);
+    while (found == READER_RECORD || found == READER_TEXT);
     if (found == READER_AT_LIMIT) {
         border = reader_offset(reader);
         *notation = reader_notation(reader);

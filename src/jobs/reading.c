@@ -378,8 +378,13 @@ static int read_records(struct reading *reading, struct results *results)
         reader_tap(reading->reader, tap, reading);
     }
     while ((found = skip_good(reading, results)) == READER_RECORD &&
-           (found = reader_next(reading->reader, &record)) == READER_RECORD) {
+           ((found = reader_next(reading->reader, &record)) == READER_RECORD ||
+            found == READER_TEXT)) {
         find_line(reading, results, record);
+        if (found == READER_TEXT) {
+            report(results, reading->member->name, record);
+            continue;
+        }
         if (is_none(reading, record)) {
             results_note(results, reading->member->name, "skipped: it holds no record");
             reading->done = true;
@@ -461,7 +466,7 @@ struct reading *reading_guess(struct results *results, struct chunk *chunk)
     reader_limit(reading->reader, reader_offset(reading->reader) + 1);
     uint64_t passed;
     int found = reader_skip(reading->reader, &passed);
-    while (found == READER_RECORD)
+    while (found == READER_RECORD || found == READER_TEXT)
         found = reader_next(reading->reader, &record);
     if (found != READER_AT_LIMIT)
         return reading;

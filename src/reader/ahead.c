@@ -73,7 +73,7 @@ void ahead_forget(struct ahead *ahead)
 static bool can_read_ahead(yinsh_reader *reader)
 {
     /* A record that waits for bytes is read by itself, not again with each piece of them. */
-    bool can = !reader->at_once && !reader->done && reader->wanted == 0 &&
+    bool can = !reader->at_once && !reader->done && !reader->detects && reader->wanted == 0 &&
                reader->notation != NULL && reader->record.source.carried_count == 0 &&
                rules_are_standard(&reader->record.options.rules);
     if (can && reader->ahead == NULL)
@@ -260,5 +260,6 @@ bool reader_skip_good(yinsh_reader *reader, uint64_t *count)
         window_advance(&reader->window,
                        (size_t)(ahead->ends[ahead->next - 1] - reader->window.offset));
     }
+    reader->any |= *count > 0;
     return !reader->window.paused;
 }

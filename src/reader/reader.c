@@ -12,9 +12,11 @@
 #include "base/lines.h"
 #include "reader/ahead.h"
 #include "reader/next_record.h"
+#include "reader/plain_text.h"
 #include "reader/state.h"
 #include "record/decode.h"
 #include "record/outcome.h"
+#include "record/tags.h"
 
 #include <stddef.h>
 #include <stdlib.h>
@@ -126,7 +128,7 @@ void reader_enter(yinsh_reader *reader, const struct reader_start *start)
     reader->window.line = start->line;
     reader->window.column = start->column;
     reader->window.begins_line = start->column == 1;
-    reader->opened = true;
+    reader->opened = reader->any = true;
     reader->broken = start->search;
 }
 
@@ -184,7 +186,7 @@ bool reader_has_text(const yinsh_reader *reader)
 
 bool reader_carries(const yinsh_reader *reader)
 {
-    return reader->record.source.carried_count > 0 ||
+    return reader->record.source.carried_count > 0 || reader->window.quote != QUOTE_NONE ||
            reader->window.offset + reader->used < reader->long_end;
 }
 
@@ -228,6 +230,21 @@ static size_t skipped_of_long(yinsh_reader *reader)
     return ++reader->nested < MOST_NESTED ? 0 : reader->options.max_record;
 }
 
+/* Detect the notation from the bytes at the window's start; false if reading failed. */
+static bool detect(yinsh_reader *reader)
+{
+    if (!window_fill_to(&reader->window, DETECTION_SIZE))
+        return false;
+    size_t length = reader_left(reader) < DETECTION_SIZE ? reader_left(reader) : DETECTION_SIZE;
+    /* Without memory it is tried again: nothing is known about the source. */
+    if (!notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
+                         &reader->detected))
+        return false;
+    reader->notation = reader->detected.notation;
+    reader->detects = false;
+    return true;
+}
+
 /* Detect the notation from the first bytes, unless it is given; false if reading failed. */
 static bool open_source(yinsh_reader *reader)
 {
@@ -243,15 +260,9 @@ static bool open_source(yinsh_reader *reader)
         return false;
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
-    size_t length = reader_left(reader) < DETECTION_SIZE ? reader_left(reader) : DETECTION_SIZE;
-    reader->has_text = length > 0;
-    if (reader->notation == NULL && length > 0) {
-        /* Without memory it is tried again: nothing is known about the source. */
-        if (!notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
-                             &reader->detected))
-            return false;
-        reader->notation = reader->detected.notation;
-    }
+    reader->has_text = reader_left(reader) > 0;
+    if (reader->notation == NULL && reader->has_text && !detect(reader))
+        return false;
     reader->opened = true;
     return true;
 }
@@ -328,6 +339,17 @@ static size_t after_fault(const yinsh_reader *reader)
                : 0;
 }
 
+/* Add the tags that the lines before a record state, but for those that it states itself. */
+static void add_tags(yinsh_reader *reader)
+{
+    struct yinsh_record *record = &reader->record;
+    struct words lines = {record->window.bytes, reader->tags}, value;
+    const char *name;
+    while (lines.length > 0 && plain_text_take_tag(&lines, &name, &value))
+        if (record_is_good(record) && value.length > 0 && record_find_tag(record, name) == NULL)
+            record_tag(record, words_of(name), value, place_of_words(record, value));
+}
+
 /*
  * Find the next place from an offset up to another, in one line, at which another record may be
  * joined to a bad one, as if a line end was lost, or a byte order mark is between them; *at is the
@@ -362,8 +384,10 @@ static bool find_joint(const yinsh_reader *reader, size_t *at, size_t end)
 static struct cursor read_up_to(yinsh_reader *reader, size_t offset)
 {
     struct cursor cursor = reader_begin_record(reader);
+    cursor.at += reader->tags;
     cursor.end = cursor.start + offset;
     reader->notation->read(&cursor, &reader->record);
+    add_tags(reader);
     reader->record.window.taken = scan_offset(&cursor);
     record_finish(&reader->record);
     return cursor;
@@ -406,8 +430,10 @@ static int read_record(yinsh_reader *reader)
 {
     for (;;) {
         struct cursor cursor = reader_begin_record(reader);
+        cursor.at += reader->tags;
         bool found = reader->notation->read(&cursor, &reader->record);
         reader->used = scan_offset(&cursor);
+        add_tags(reader);
         if (found)
             record_decode(&reader->record, reader->used);
         if (reader->record.arena.failed)
@@ -460,6 +486,122 @@ static int take_likely(yinsh_reader *reader, const struct notation *before)
     return found;
 }
 
+/* ---- Text around records ----------------------------------------------- */
+
+/* Whether the record that was read last is bad, because of something that may be text. */
+static bool may_have_text(const yinsh_reader *reader)
+{
+    static const enum fault_code codes[] = {FAULT_SYNTAX_LINE,  FAULT_SYNTAX_TURN,
+                                            FAULT_JSON_SYNTAX,  FAULT_SGF_SYNTAX,
+                                            FAULT_NOTATION_TIE, FAULT_UNKNOWN_NOTATION};
+    const struct fault *fault =
+        reader->current == &reader->record ? record_first_error(&reader->record) : NULL;
+    for (size_t i = 0; fault != NULL && i < sizeof codes / sizeof codes[0]; i++)
+        if (fault->code == codes[i])
+            return true;
+    return false;
+}
+
+/* Read the record at the window's start once more. */
+static int read_again(yinsh_reader *reader)
+{
+    return reader->notation != NULL ? read_record(reader) : unknown_record(reader);
+}
+
+/*
+ * Find text from an offset in the window on, getting as much of the source as it takes, after which
+ * the bad record is read again if it has moved.  Returns 1 if there is text, 0 if not, and -1 if
+ * reading failed.
+ */
+static int find_text(yinsh_reader *reader, size_t offset, struct plain_text *text)
+{
+    size_t before = reader_left(reader);
+    for (;;) {
+        struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
+        cursor.at += offset;
+        bool found = plain_text_find(&cursor, text);
+        if (!cursor.starved || reader->window.at_end)
+            return reader_left(reader) == before || read_again(reader) >= 0 ? found : -1;
+        reader->wanted = reader_left(reader) + reader_left(reader) / 8 + 1;
+        if (!reader_fill_wanted(reader)) {
+            reader->used = 0;
+            reader->broken = false;
+            return -1;
+        }
+    }
+}
+
+/* Skip text, with one note about all of it. */
+static int skip_text(yinsh_reader *reader, size_t length)
+{
+    struct cursor cursor = reader_begin_record(reader);
+    record_fault(&reader->record, FAULT_TEXT_SKIPPED, place_of_line(&cursor), NULL);
+    reader->used = reader->record.window.taken = length;
+    reader->open = 0;
+    reader->broken = false;
+    reader->detects = !reader->any && !reader->fixed;
+    return READER_TEXT;
+}
+
+/* Read a record up to an offset in the window; if it is bad all the same, as before. */
+static int take_up_to(yinsh_reader *reader, size_t end)
+{
+    struct cursor cursor = read_up_to(reader, end);
+    if (!reader->record.whole || reader->record.arena.failed ||
+        record_first_error(&reader->record) != NULL)
+        return read_record(reader);
+    reader->used = scan_offset(&cursor);
+    reader->broken = false;
+    return 1;
+}
+
+/* Read a bad record again without the text that directly follows it, if there is any. */
+static int take_without_text(yinsh_reader *reader)
+{
+    struct plain_text text;
+    size_t line = record_first_error(&reader->record)->offset;
+    while (line > 0 && window_bytes(&reader->window)[line - 1] != '\n')
+        line--;
+    int found = line > reader->tags ? find_text(reader, line, &text) : 0;
+    if (found <= 0)
+        return found < 0 ? -1 : 1;
+    bool apart =
+        scan_after_empty_line(window_bytes(&reader->window), window_bytes(&reader->window) + line);
+    return text.marks || (apart && text.apart) ? take_up_to(reader, line) : 1;
+}
+
+/*
+ * After a bad record: skip the text that it begins with; or read it again with the tags before it,
+ * or without the text after it.
+ */
+static int take_around(yinsh_reader *reader)
+{
+    struct plain_text text = {.length = 0};
+    bool seen = reader->window.offset < reader->no_text;
+    int found = seen ? 0 : find_text(reader, 0, &text);
+    if (found < 0 || !may_have_text(reader))
+        return found < 0 ? -1 : 1;
+    size_t fault = record_first_error(&reader->record)->offset;
+    if (found == 0 && !seen)
+        reader->no_text = reader->window.offset + text.length;
+    bool skips = found > 0 && fault < text.length && (text.follows || reader->any);
+    if (skips && text.tags < text.length)
+        return skip_text(reader, text.length - text.tags);
+    struct cursor after = reader_cursor(reader, text.length, reader_left(reader) - text.length);
+    const struct notation *announced =
+        skips && !reader->fixed ? notation_announced(after, NULL) : NULL;
+    if (announced != NULL)
+        reader->notation = announced;
+    if (reader->notation == NULL)
+        return 1;
+    reader->tags = skips ? text.tags : 0;
+    found = reader->tags > 0 ? read_record(reader) : 1;
+    if (found > 0 && may_have_text(reader))
+        found = take_without_text(reader);
+    reader->tags = 0;
+    return found;
+}
+
 /* Read the record at the window's start, or take it from those that were read ahead. */
 static int take_record(yinsh_reader *reader, const struct notation *before)
 {
@@ -483,16 +625,29 @@ static int next_record(yinsh_reader *reader)
         reader->used = 0;
         if (!window_skip_blanks(&reader->window))
             return -1;
+        if (reader_left(reader) > 0 && *window_bytes(&reader->window) == '>' &&
+            !window_fill_to(&reader->window, ANNOUNCEMENT))
+            return -1;
+        if (reader->window.begins_line &&
+            plain_text_is_quoted(reader_cursor(reader, 0, reader_left(reader)))) {
+            window_unquote(&reader->window);
+            reader->detects = !reader->any && !reader->fixed;
+            continue;
+        }
+        if (reader_left(reader) > 0 && reader->detects && !detect(reader))
+            return -1;
         if (reader_left(reader) > 0 && !change_notation(reader, &before))
             return -1;
-        if (reader_left(reader) > 0 && reader->notation == NULL)
-            return unknown_record(reader);
-        if (reader_left(reader) > 0 && reader->window.offset >= reader->limit)
+        if (reader_left(reader) > 0 && reader->notation != NULL &&
+            reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
         if (reader_left(reader) > 0)
-            found = take_record(reader, before);
+            found = reader->notation != NULL ? take_record(reader, before) : unknown_record(reader);
+        if (found == READER_RECORD && may_have_text(reader))
+            found = take_around(reader);
         reader->done = found == 0 && reader->used == 0;
     }
+    reader->any |= found == READER_RECORD;
     return found;
 }
 
@@ -529,6 +684,9 @@ int reader_skip(yinsh_reader *reader, uint64_t *count)
 
 int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)
 {
-    int found = reader_next(reader, record);
+    int found;
+    do
+        found = reader_next(reader, record);
+    while (found == READER_TEXT);
     return found == READER_PAUSED ? -1 : found;
 }

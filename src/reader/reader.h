@@ -14,13 +14,17 @@
 
 enum { EXCERPT_AHEAD = 320 /* bytes of its line that are there from a fault on */ };
 
-/** What reader_next() returns; the first three as yinsh_reader_next(). */
+/**
+ * What reader_next() returns; the first three as yinsh_reader_next(), which returns no text.  If it
+ * is text, the record has nothing but the note about it.
+ */
 enum {
     READER_FAILED = -1,
     READER_END = 0,
     READER_RECORD = 1,
-    READER_PAUSED = 2,  /* the source has no bytes for now; the next call continues from here */
-    READER_AT_LIMIT = 3 /* the next record begins at the limit or after it */
+    READER_PAUSED = 2,   /* the source has no bytes for now; the next call continues from here */
+    READER_AT_LIMIT = 3, /* the next record begins at the limit or after it */
+    READER_TEXT = 4      /* text between records was skipped */
 };
 
 /**

@@ -38,6 +38,8 @@ struct cursor reader_begin_record(yinsh_reader *reader)
 bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
 {
     size_t left = reader_left(reader) - offset;
+    if (window_bytes(&reader->window)[offset] == '>' && window_begins_line(&reader->window, offset))
+        return false;
     if (reader->fixed)
         return true;
     if (left < ANNOUNCEMENT && !reader->window.at_end)

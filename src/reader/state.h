@@ -26,6 +26,10 @@ struct yinsh_reader {
     uint64_t long_end; /* how far the end of a record that is too long was looked for */
     unsigned nested;   /* records that began before that and were too long, too */
     uint64_t limit;    /* no record is begun at this offset or after it */
+    uint64_t no_text;  /* up to here nothing is text around records */
+    size_t tags;       /* bytes before the record at the window's start that state tags of it */
+    bool any;          /* whether there was a record */
+    bool detects;      /* whether the notation is detected once more, after text */
     bool opened;       /* whether the notation of the first record is decided */
     bool has_text;     /* whether the source has anything but white space */
     bool fixed;        /* whether the caller named the notation of all records */

@@ -75,6 +75,29 @@ void window_advance(struct window *window, size_t bytes)
     window->offset += bytes;
 }
 
+/* Put blanks in the place of marks from a byte on. */
+static void unquote(struct window *window, size_t from)
+{
+    for (char *at = window->bytes + from;
+         window->quote != QUOTE_NONE && at < window->bytes + window->end; at++) {
+        bool begins = window->quote == QUOTE_BEGIN;
+        if (window->quote != QUOTE_TEXT && *at == '>') {
+            window->quote = QUOTE_MARGIN;
+            *at = ' ';
+        } else if (*at == '\n') {
+            window->quote = begins ? QUOTE_NONE : QUOTE_BEGIN;
+        } else if (!is_blank(*at)) {
+            window->quote = begins ? QUOTE_NONE : QUOTE_TEXT;
+        }
+    }
+}
+
+void window_unquote(struct window *window)
+{
+    window->quote = QUOTE_BEGIN;
+    unquote(window, window->begin);
+}
+
 /*
  * Write blanks over the byte order marks among the bytes from an index on, as they are where files
  * were joined: those that begin a line, and those after what may end a record.  The one at the
@@ -116,6 +139,7 @@ static bool read_source(struct window *window)
     window->end = kept + (size_t)got;
     window->held = got > 0 ? blank_marks(window, from) : 0;
     window->end -= window->held;
+    unquote(window, from);
     return true;
 }
 

@@ -24,6 +24,14 @@ struct seen_lines {
     uint64_t last; /* of the last line end among them, or end if there is none */
 };
 
+/** Where the last byte of quoted lines is. */
+enum window_quote {
+    QUOTE_NONE,   /* in none: a line without a mark ended them */
+    QUOTE_BEGIN,  /* at the beginning of a line, before any mark */
+    QUOTE_MARGIN, /* among the marks before a line */
+    QUOTE_TEXT
+};
+
 /** A window; all zero has no memory. */
 struct window {
     char *bytes;
@@ -39,9 +47,10 @@ struct window {
     uint64_t line, column;  /* of the byte at begin, both from 1 */
     bool begins_line;       /* whether nothing but blanks comes before that byte in its line */
     struct seen_lines seen; /* what window_last_line() looked through */
-    bool at_end;            /* whether the source has no more bytes */
-    bool paused;            /* whether it has none for now */
-    bool failed;            /* whether reading it failed: it is not read again */
+    enum window_quote quote;
+    bool at_end; /* whether the source has no more bytes */
+    bool paused; /* whether it has none for now */
+    bool failed; /* whether reading it failed: it is not read again */
     void (*tap)(void *context, const char *bytes,
                 size_t length); /* gets what is used up, or NULL */
     void *tap_context;
@@ -95,6 +104,12 @@ bool window_fill(struct window *window);
 
 /** Do the same until that many bytes are unused, or the source ends. */
 bool window_fill_to(struct window *window, size_t wanted);
+
+/**
+ * Put blanks in the place of the ">" before each line, from the first unused byte on up to a line
+ * without one, also in bytes that are still to be read.
+ */
+void window_unquote(struct window *window);
 
 /** Use up white space, and get more bytes if there is nothing else; false if that fails. */
 bool window_skip_blanks(struct window *window);

@@ -113,7 +113,7 @@ static void read_file(const struct attack *attack, enum mode mode)
     if (reader == NULL)
         abort();
     reader_summarise(reader, mode == SUMMARISED);
-    while (next == 1) {
+    while (next == READER_RECORD || next == READER_TEXT) {
         count = 0;
         if (mode == SKIPPED)
             reader_skip(reader, &count);

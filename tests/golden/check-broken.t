@@ -365,6 +365,10 @@ samples/broken/tags-too-many.yin:257:8: error: the record has more than 256 tags
    257 | [A257 ""]
        |        ^
        = help: The records are probably not separated, so that the tags of several records count as those of one. Add a result and an empty line after each record, or delete tags.
+samples/broken/text-skipped.yin:1:1: style: text between records is skipped (notation) [text-skipped]
+     1 | Games of the club, round 3:
+       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+       = help: If it is no part of a record, nothing needs to be done. If it is, write it as a tag or a comment of the record.
 samples/broken/turn-complete.yin:2:10: error: turn 11: the turn is already complete (rulebook E) [turn-complete]
      2 | 11.e3-e4;e4-e5 12.e8-e7 *
        |          ^~~~~
@@ -396,4 +400,4 @@ samples/broken/variation-left-out.sgf:11:1: warning: variations are omitted; onl
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-86 records: 17 good, 69 bad
+87 records: 18 good, 69 bad

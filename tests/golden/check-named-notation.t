@@ -28,6 +28,7 @@ points:3:1: error: invalid line: X places a ring on E5 (notation) [syntax-line]
 vying:2:1: error: invalid turn: X (notation) [syntax-turn]
 yinsh-record:3:1: error: turn 2: invalid line: X places a ring on E5 (notation) [syntax-line]
 yinsh-save:2:1: error: turn 1: invalid line: X places a ring on E5 (notation) [syntax-line]
+yinshml:2:1: error: invalid JSON: X (notation) [json-syntax]
 == stderr
 1 record: 1 good, 0 bad
 2 records: 2 good, 0 bad
@@ -51,5 +52,5 @@ yinsh-save:2:1: error: turn 1: invalid line: X places a ring on E5 (notation) [s
 2 records: 2 good, 0 bad
 1 record: 0 good, 1 bad
 2 records: 2 good, 0 bad
-1 record: 1 good, 0 bad
+2 records: 1 good, 1 bad
 2 records: 2 good, 0 bad

@@ -125,3 +125,4 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   separator-missing   missing ';' before the removal
   case-mixed          TEXT is not in the same case as the points before it
   row-ends-reversed   the higher end of the row comes first: TEXT
+  text-skipped        text between records is skipped

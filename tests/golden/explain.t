@@ -89,6 +89,7 @@ number-wrong         style    ok         notation
 separator-missing    style    ok         notation
 case-mixed           style    ok         notation
 row-ends-reversed    style    ok         notation
+text-skipped         style    ok         notation
 code    sgf-state
 level   error
 record  malformed

@@ -80,6 +80,7 @@ samples/broken/syntax-turn.yin	1			*	0	0	unfinished	1	0		malformed	syntax-turn	2
 samples/broken/tag-lines.yin	1	Ida		*	0	0	unfinished	0	0		malformed	tag-lines	
 samples/broken/tag-twice.yin	1	Ida		*	0	0	unfinished	1	0	*	ok		
 samples/broken/tags-too-many.yin	1			*	0	0	unfinished	0	0		malformed	tags-too-many	
+samples/broken/text-skipped.yin	1	Ida	Bo	*	0	0	unfinished	2	0	*	ok		
 samples/broken/turn-complete.yin	1			*	0	0	unfinished	11	1		illegal	turn-complete	11
 samples/broken/turns-too-many.yin	1			*	0	0	unfinished	0	0		illegal	turns-too-many	9999
 samples/broken/undo-nothing.txt	1	Ann	Ben	*	0	0	unfinished	2	0		malformed	undo-nothing	2

@@ -268,7 +268,7 @@ static inline const char *step_difference(const yinsh_reader *plain, yinsh_reade
         return "another offset";
     if (reader_notation(plain) != reader_notation(other))
         return "another notation of the reader";
-    return found == READER_RECORD ? record_difference(a, *b) : NULL;
+    return found == READER_RECORD || found == READER_TEXT ? record_difference(a, *b) : NULL;
 }
 
 /* Compare with the reader that skips, which may have done so before. */
@@ -369,7 +369,8 @@ static inline const char *bulk_readers_differ(const char *bytes, size_t length,
         reader_summarise(readers.summarising, true);
         do
             difference = readers_step(&readers, shares, &found);
-        while (difference == NULL && (found == READER_RECORD || found == READER_AT_LIMIT));
+        while (difference == NULL &&
+               (found == READER_RECORD || found == READER_TEXT || found == READER_AT_LIMIT));
     }
     yinsh_reader_free(readers.plain);
     yinsh_reader_free(readers.skipping);

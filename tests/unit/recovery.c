@@ -381,7 +381,8 @@ TEST(lines_beside)
          "ok Ann 2\nok Cid 2\n"},
         {"bga", "Ann places a ring on C4\nEnd of gameMove 1 : x\nCid places a ring on D2\n",
          "ok Ann 1\nok Cid 1\n"},
-        {"yinsh-save", "My game:\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
+        {"yinsh-save", "My game:\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n", "ok a 1\n"},
+        {"yinsh-save", "?\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
          "malformed - 0\nok a 1\n"},
         {"yinsh-save", "# RESULT White\nPLA\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
          "malformed - 0\nok a 1\n"},
@@ -397,8 +398,8 @@ TEST(lines_beside)
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         expect_both(cases[i].notation, cases[i].text, cases[i].expected);
-    expect_in("My game:\nPrWC4;PrBG10;\n", "openxum", "malformed - 0\nok - 2\n");
-    expect_in("My game:\nW15\nB48\n", "points", "malformed - 0\nok - 2\n");
+    expect_in("My game:\nPrWC4;PrBG10;\n", "openxum", "ok - 2\n");
+    expect_in("My game:\nW15\nB48\n", "points", "ok - 2\n");
     /* A broken token or turn is one of the record. */
     expect_in("PrC4\nPrWC4;PrBG10;\n", "openxum", "illegal - 1\n");
     expect_in("Wx\nW15\nB48\n", "points", "malformed - 0\nok - 2\n");
@@ -555,7 +556,7 @@ TEST(pieces)
          "illegal Ann 1\nok Dan 1\n"},
         {NULL, "PrWE3;~\n\nPrWE3;PrBE3;~\nRrWD3;x places a ring on E7\n",
          "ok - 1\nillegal - 1\nok RrWD3;x 1\n"},
-        {NULL, "zzz\n~\n~f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\n",
+        {NULL, "?\n~\n~f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\n",
          "malformed - 0\nok - 12\n"},
         {NULL, "[White \"a\"]\n1.i4 2.k8k8}~{\"yinsh\": 1, \"x\": 2}\n",
          "malformed a 1\nmalformed - 0\n"},

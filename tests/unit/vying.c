@@ -154,8 +154,9 @@ TEST(separation)
                                     "ok * unfinished 1\n");
     expect("e3 e3\n\ne4", "illegal * unfinished 1 place-occupied@2:1:4\nok * unfinished 1\n");
     expect("e3 e3 \n", "illegal * unfinished 1 place-occupied@2:1:4\n");
-    expect("e3\n\nfoo\n\na5", "ok * unfinished 1\nmalformed * unfinished 0 syntax-turn@0:3:1\n"
-                              "ok * unfinished 1\n");
+    expect("e3\n\n?\n\na5", "ok * unfinished 1\nmalformed * unfinished 0 syntax-turn@0:3:1\n"
+                            "ok * unfinished 1\n");
+    expect("e3\n\nfoo\n\na5", "ok * unfinished 1\nok * unfinished 1\n");
     /* Another notation announces itself where it begins. */
     expect_in(PLACED "d2d3\n[Event \"x\"]\n\n1.e3 2.a5 *\n", NULL,
               "ok * unfinished 11\nok * unfinished 2\n");

@@ -134,10 +134,10 @@ TEST(resync)
     expect("p a2\np~a3\np a4\np a5\n", "malformed * unfinished 1 syntax-line@1:2:1\n");
     expect("~ a2\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
     expect("p ~2\np a3\np a4\n", "malformed * unfinished 0 syntax-line@0:1:1\n");
-    /* Lines of text do not cost the record after them. */
-    expect("My game:\np a3\np a4\n",
-           "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
-    expect("My game:\nof today\np a3\np a4\n",
+    /* Lines of text do not cost the record after them, and other lines only themselves. */
+    expect("My game:\np a3\np a4\n", "ok * unfinished 2\n");
+    expect("My game:\nof today\np a3\np a4\n", "ok * unfinished 2\n");
+    expect("? ?\n! !\np a3\np a4\n",
            "malformed * unfinished 0 syntax-line@0:1:1\nok * unfinished 2\n");
 }
 

@@ -1,0 +1,120 @@
+#!/bin/sh
+# TAP: text around records costs none, in every notation: there is one note for each stretch, the
+# status is 0, and the records are those of the same file without it, however the bytes arrive and
+# with any number of threads; lines such as "White: Ana" are tags, and quoted records are read.
+set -u
+# shellcheck source=tests/scripts/tap
+. "$SRCDIR/tests/scripts/tap"
+
+# Those of BoardGameArena and IIT Delhi keep such lines as comments.
+notations='gipf gipf-short boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json'
+
+# frame NAME FILE : a file with text around its records
+frame() {
+    case $1 in
+    heading) printf 'Games of the club, May\n\n' && cat "$2" ;;
+    line) printf 'Ana - Bo, round 3\n' && cat "$2" ;;
+    lines) printf 'Ana plays Bo,\nround 3\n' && cat "$2" ;;
+    mail)
+        printf 'From: Ana <ana@x.org>\nReceived: from mx1.x.org by mx2\n\twith SMTP id e4; Fri\n'
+        printf 'Subject: game (2)\n\nHi, this is it:\n\n'
+        cat "$2"
+        ;;
+    fences) printf '```\n' && cat "$2" && printf '```\n' ;;
+    marked) printf 'Look:\n\n```yinsh\n' && cat "$2" && printf '```\n' ;;
+    signature) cat "$2" && printf '\n-- \nAna Bell\nclub of Ringby\n' ;;
+    merge)
+        printf '<<<<<<< HEAD\n' && cat "$2" && printf '=======\n' && cat "$2"
+        printf '>>>>>>> other\n'
+        ;;
+    quoted) sed 's/^/> /' "$2" ;;
+    twice) sed 's/^/>> /' "$2" ;;
+    answer) printf 'Ana wrote:\n\n' && sed 's/^/> /' "$2" && printf '\nThanks for that!\n' ;;
+    crlf) { printf 'Games of May\n\n' && cat "$2"; } | sed "s/\$/$(printf '\r')/" ;;
+    esac
+}
+
+# without NAME FILE : the same file without the text
+without() {
+    cat "$2"
+    if [ "$1" = merge ]; then
+        echo && cat "$2"
+    fi
+}
+
+# read_it OPTION... : what yinsh reads of standard input, and how many notes it writes
+read_it() {
+    yinsh convert -t json --diagnostics=short "$@" - 2>"$TMPDIR/said"
+    echo "status $?, $(grep -c '\[text-skipped\]' "$TMPDIR/said") notes"
+}
+
+# in_pieces : standard input, not at once
+in_pieces() {
+    while dd bs=700 count=1 2>/dev/null | tee "$TMPDIR/piece" && [ -s "$TMPDIR/piece" ]; do :; done
+}
+
+# try NAME NOTES : in every notation
+try() {
+    for notation in $notations; do
+        file=$TMPDIR/$notation
+        { without "$1" "$file" | yinsh convert -t json - && echo "status 0, $2 notes"; } >"$TMPDIR/expected"
+        frame "$1" "$file" >"$TMPDIR/framed"
+        read_it <"$TMPDIR/framed" >"$TMPDIR/found"
+        read_it -f "$notation" <"$TMPDIR/framed" >"$TMPDIR/named"
+        in_pieces <"$TMPDIR/framed" | read_it -j 3 >"$TMPDIR/pieces"
+        same "$TMPDIR/expected" "$TMPDIR/found" && same "$TMPDIR/expected" "$TMPDIR/named" &&
+            same "$TMPDIR/expected" "$TMPDIR/pieces"
+        report "$notation: $1"
+    done
+}
+
+for notation in $notations bga iit-delhi; do
+    # Without an empty line at the end.
+    yinsh convert -t "$notation" "$SRCDIR/samples/short.yin" 2>/dev/null | sed '${/^$/d;}' >"$TMPDIR/$notation"
+done
+try heading 1
+try line 1
+try lines 1
+try mail 1
+try fences 2
+try marked 2
+try signature 1
+try merge 3
+try answer 2
+try crlf 1
+notations="$notations bga iit-delhi" try quoted 0
+notations="$notations bga iit-delhi" try twice 0
+
+# tags EXPECTED TEXT : the names of the players, and the status
+tags() {
+    found=$(printf '%b' "$2" | yinsh score --columns=white,black,turns,status - 2>/dev/null | sed 1d)
+    [ "$found" = "$(printf '%b' "$1")" ]
+    report "$2"
+}
+
+tags 'Ana\tBo\t2\tok' 'White: Ana\nBlack: Bo\n1.e3 e4\n'
+tags 'Ana\tBo\t2\tok' 'Games of May\n\nWhite: Ana\nblack: Bo\nW84\nB3\n'
+tags 'Ana\t\t2\tok' 'White: Cid\n\nWhite: Ana\np e3\np e4\n'
+tags 'Ana\tBo\t2\tok' 'White: Cid\nBlack: Bo\n[White "Ana"]\n\n1.e3 e4 *\n'
+tags 'Ana\t\t2\tok\nCid\t\t1\tok' 'White: Ana\n1.e3 e4 *\n\nWhite: Cid\n1.e3 *\n'
+
+# status STATUS TEXT [OPTION...] : of check
+status() {
+    wanted=$1 text=$2
+    shift 2
+    printf '%b' "$text" | yinsh check "$@" - >/dev/null 2>&1
+    [ $? -eq "$wanted" ]
+    report "status $wanted: $* $text"
+}
+
+# Text that holds a turn or part of a record is a bad record, and so is a source of text alone.
+status 1 'Here I played e4\n[Event "x"]\n\n1.e3 *\n'
+status 1 'nice game]\n[Event "x"]\n\n1.e3 *\n'
+status 1 'PLACE E\nPLACE E3\nPLACE E4\n'
+status 1 'Hello, nothing here\n'
+status 1 'Hello\n\n~~~\nnothing here\n~~~\n'
+status 0 'Hello\n\n[Event "x"]\n\n1.e3 *\n'
+status 1 'Hello\n\n[Event "x"]\n\n1.e3 *\n' -W text-skipped=error
+status 1 '1.e3 e4\nhello\n'
+status 0 '1.e3 e4\n\nhello\n'
+plan
