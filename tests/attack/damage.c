@@ -469,6 +469,8 @@ const struct damage attack_damages[] = {
     {"head-only", SCOPE_RECORD, keep_head, 0, NULL},
     {"stray-front", SCOPE_FRONT, keep, 0,
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\\n\x01\n\xff\n[\"\n[x\n{\"\n(;\n1."},
+    {"text-front", SCOPE_FRONT, keep, 0,
+     "Games of the club, May\nAna - Bo, round 3\nSubject: a game\n```\n<<<<<<< HEAD\n-- "},
     {"stray-early", SCOPE_EARLY, keep, 0,
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\"},
     {NULL, SCOPE_NONE, NULL, 0, NULL}};
