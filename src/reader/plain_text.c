@@ -140,7 +140,8 @@ static enum line_kind kind_of_line(struct cursor cursor, struct words line, bool
     cursor.fixed = false; /* what is named must not be lost, nor another record */
     if (memchr(line.bytes, '\0', line.length) != NULL ||
         notation_find_other(&cursor, words_from(line, 1), NULL) != NULL)
-        return notation_announced(cursor, NULL) != NULL ? LINE_BEGINS : LINE_HOLDS;
+        return *line.bytes == '>' || notation_announced(cursor, NULL) != NULL ? LINE_BEGINS
+                                                                              : LINE_HOLDS;
     if (is_mark(line))
         return LINE_MARK;
     if (words_are(line, "*") || result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
