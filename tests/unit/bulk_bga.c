@@ -133,7 +133,7 @@ TEST(what_is_judged_in_bulk)
         NAMED("a moves a ring from A2 to ", "a removes a ring from A2 "),
         NAMED("a takes back their last move ", "End of game "),
         NAMED("Moved ", "Move "),
-        NAMED("\377 \t[x] ", "{ "),
+        NAMED("\303\277 \t[x] ", "{ "),
         NAMED("123456789012 ", "1234567890123 "),
         NAMED(NAME_16, "12345678901234567 "),
         NAMED(NAME_28 " ", "b "),

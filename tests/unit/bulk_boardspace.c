@@ -125,7 +125,7 @@ TEST(what_is_judged_in_bulk)
         "(;GM[24]" PLACED "C[comment [x]XM[!]XM[x]" LAST_PLACED MOVES ")",
         WITH("RE[*]"),
         WITH("SU[Yinsh]TC[x]DT[]EV[x]PC[x]RO[x]GN[(x]"),
-        WITH("XT[Annotator:x]XT[Other:]XT[annotator:(x: y)]"),
+        WITH("XT[Annotator:x]XT[Other:]XT[annotators:(x: y)]"),
         WITH("XT[Termination:unfinished]"),
         WITH("RE[1/2-1/2]XT[Termination:agreed]"),
         WITH("RE[0-1]XT[Termination:rings]XT[Termination:time]"),

@@ -139,7 +139,7 @@ TEST(borders)
     expect(PLACED "\n" MOVED, "illegal * unfinished 10 place-after-ten@11:2:1\n");
     expect(MOVED "\n" MOVED "\n" PLACED,
            "ok * unfinished 12\nok * unfinished 12\nok * unfinished 10\n");
-    expect(MOVED MOVED, "illegal * unfinished 12 place-after-ten@13:1:90\n");
+    expect(MOVED MOVED, "ok * unfinished 12\nok * unfinished 12\n");
     expect(";\n\n;\n\n" PLACED, "ok * unfinished 0\nok * unfinished 0\nok * unfinished 10\n");
     expect(PLACED "\n \t\r\n;;\n", "ok * unfinished 10\nok * unfinished 0\n");
     /* Another notation. */

@@ -48,7 +48,7 @@ TEST(tags)
     assert_string_equal(
         tags_of(&record),
         "Site=club GameName=7 White=Ann WhiteRating=1500 white_x=[1] "
-        "BlackRating=? players_red=1 date=now a_b={\"c\": 1} JSON_Result=1 JSON_=2");
+        "BlackRating=? players_red=1 Date=now a_b={\"c\": 1} JSON_Result=1 JSON_=2");
     read_text(GAME("\"players\": {\"white\": \"Ann\"}, \"n_moves\": 3, ", TWO));
     assert_string_equal(tags_of(&record), "White=Ann n_moves=3");
     read_text(
