@@ -159,13 +159,26 @@ static const char *copy_value(struct yinsh_record *record, struct words *value)
  */
 static struct words standard_name(struct words name)
 {
-    static const char *const names[] = {
-        "Event",       "Site",        "Date",        "Round",      "White",      "Black",
-        "Time",        "TimeControl", "GameName",    "ResultText", "WhiteTime",  "BlackTime",
-        "WhiteRating", "BlackRating", "PlayerColor", "MoveTime",   "ServerMeta", NULL};
-    for (const char *const *standard = names; *standard != NULL; standard++)
-        if (name.length > 0 && (**standard ^ *name.bytes) % 32 == 0 && words_alike(name, *standard))
-            return words_of(*standard);
+#define NAME(text)                                                                                 \
+    {                                                                                              \
+        text, sizeof(text) - 1                                                                     \
+    }
+    /* In the order of their first letters, each of which has the number of its first name. */
+    static const struct words names[] = {
+        NAME("?"),          NAME("Black"),       NAME("BlackRating"),
+        NAME("BlackTime"),  NAME("Date"),        NAME("Event"),
+        NAME("GameName"),   NAME("MoveTime"),    NAME("PlayerColor"),
+        NAME("Round"),      NAME("ResultText"),  NAME("Site"),
+        NAME("ServerMeta"), NAME("Time"),        NAME("TimeControl"),
+        NAME("White"),      NAME("WhiteRating"), NAME("WhiteTime"),
+        NAME("?")};
+    static const unsigned char first[32] = {
+        ['B' % 32] = 1, ['D' % 32] = 4, ['E' % 32] = 5,  ['G' % 32] = 6,  ['M' % 32] = 7,
+        ['P' % 32] = 8, ['R' % 32] = 9, ['S' % 32] = 11, ['T' % 32] = 13, ['W' % 32] = 15};
+    size_t at = name.length > 0 ? first[*name.bytes & 31] : 0;
+    for (; at > 0 && (*names[at].bytes ^ *name.bytes) % 32 == 0; at++)
+        if (words_like(names[at], name))
+            return names[at];
     return name;
 }
 
