@@ -24,8 +24,9 @@ struct advice {
 void advice_find(struct advice *advice, const struct fault *fault);
 
 /**
- * Return the points that a fault is about, for a board on which they are marked: those that its text
- * names, those of the action, and the rows or rings that the player to act did not remove or move.
+ * Return the points that a fault is about, for a board on which they are marked: those that its
+ * text names, those of the action, and the rows or rings that the player to act did not remove or
+ * move.
  */
 yinsh_set advice_points(const struct fault *fault);
 
