@@ -216,15 +216,13 @@ bool bga_is_name(struct words words)
 
 bool bga_divide_end(struct words line, struct words *next)
 {
-    static const char mark[3] = {'\xEF', '\xBB', '\xBF'}; /* of byte order, as in joined files */
     struct bga_line parsed;
     *next = (struct words){line.bytes + (sizeof last_line - 1), 0};
     if (line.length < sizeof last_line || memcmp(line.bytes, last_line, sizeof last_line - 1) != 0)
         return false;
     next->length = line.length - (sizeof last_line - 1);
-    if (next->length > sizeof mark && memcmp(next->bytes, mark, sizeof mark) == 0)
-        *next = words_from(*next, sizeof mark);
-    if (!is_letter(*next->bytes))
+    *next = words_from(*next, text_mark(next->bytes, next->length));
+    if (next->length == 0 || !is_letter(*next->bytes))
         return false;
     bga_parse_line(next->bytes, *next, &parsed);
     return parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;

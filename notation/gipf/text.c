@@ -32,6 +32,17 @@ static bool begins_joined(struct cursor *cursor, size_t taken)
     return begins;
 }
 
+/* The result that the word at the cursor, of *length bytes, begins with if a record follows. */
+static __attribute__((noinline)) int find_joined_result(struct cursor *cursor, size_t *length)
+{
+    int result = -1;
+    /* A result has 1, 3 or 7 bytes. */
+    for (size_t taken = 1; result < 0 && taken < *length; taken = 2 * taken + 1)
+        if (begins_joined(cursor, taken) && (result = result_find(cursor->at, taken)) >= 0)
+            *length = taken;
+    return result;
+}
+
 int gipf_peek_result(struct cursor *cursor, size_t *length)
 {
     char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
@@ -40,11 +51,7 @@ int gipf_peek_result(struct cursor *cursor, size_t *length)
         return -1;
     *length = gipf_word_length(cursor);
     int result = result_find(cursor->at, *length);
-    /* A result has 1, 3 or 7 bytes; a record may follow it directly. */
-    for (size_t taken = 1; result < 0 && taken < *length; taken = 2 * taken + 1)
-        if (begins_joined(cursor, taken) && (result = result_find(cursor->at, taken)) >= 0)
-            *length = taken;
-    return result;
+    return result >= 0 ? result : find_joined_result(cursor, length);
 }
 
 size_t gipf_joined_step(struct cursor *cursor)
@@ -112,7 +119,7 @@ static const char value_stops[4] = {'"', '\\', '\n', '\0'};
  * Move to the closing quote; false if the line ends, or a NUL comes, before it.  *plain becomes
  * whether there is no escape.
  */
-static inline bool skip_value(struct cursor *cursor, bool *plain)
+static ALWAYS_INLINE bool skip_value(struct cursor *cursor, bool *plain)
 {
     const char *first = cursor->at;
     *plain = true;
@@ -154,7 +161,7 @@ static inline struct words take_name(struct cursor *cursor)
 }
 
 /* Take a tag, with the cursor on its bracket; false if it is broken. */
-static bool take_tag(struct cursor *cursor, struct written_tag *tag)
+static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *tag)
 {
     cursor->at++;
     scan_blanks(cursor);
@@ -250,7 +257,8 @@ static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yi
     return joined.bytes != NULL && record_tag(record, name, joined, place);
 }
 
-bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
+/* What gipf_read_tag() does. */
+static inline bool read_tag(struct cursor *cursor, struct yinsh_record *record)
 {
     struct written_tag tag;
     size_t first = scan_offset(cursor);
@@ -266,11 +274,16 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
     return record_tag(record, tag.name, tag.value, place);
 }
 
+bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
+{
+    return read_tag(cursor, record);
+}
+
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
 {
     bool good = true;
     while (good && scan_peek(cursor) == '[') {
-        good = gipf_read_tag(cursor, record);
+        good = read_tag(cursor, record);
         const char *end = cursor->at;
         /* Mostly the next line begins with one. */
         if (cursor->end - end > 2 && end[0] == '\n' && end[1] == '[')

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/text.h"
 
+#include "base/unchecked.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -79,11 +81,38 @@ size_t text_decode(const char *text, size_t length, uint32_t *code)
     return need;
 }
 
-bool text_is_valid(const char *text, size_t length)
+enum { ASCII_BLOCK = 128 /* bytes that are examined together */ };
+
+/* Whether a block of bytes is ASCII. */
+static inline bool is_ascii_block(const char *at)
+{
+#ifdef BY_BLOCKS
+    const __m128i_u *part = (const __m128i_u *)(const void *)at;
+    return _mm_movemask_epi8(part[0] | part[1] | part[2] | part[3] | part[4] | part[5] | part[6] |
+                             part[7]) == 0;
+#else
+    uint64_t all = 0;
+    for (size_t i = 0; i < ASCII_BLOCK; i += sizeof all)
+        all |= word_at(at + i);
+    return (all & UINT64_C(0x8080808080808080)) == 0;
+#endif
+}
+
+size_t text_ascii(const char *text, size_t length)
+{
+    size_t at = 0;
+    while (length - at >= ASCII_BLOCK && is_ascii_block(text + at))
+        at += ASCII_BLOCK;
+    while (at < length && (unsigned char)text[at] < 0x80)
+        at++;
+    return at;
+}
+
+bool text_is_utf8(const char *text, size_t length)
 {
     size_t at = 0, taken = 1;
     uint32_t code;
-    while (taken > 0 && (at += text_plain(text + at, length - at)) < length)
+    while (taken > 0 && (at += text_ascii(text + at, length - at)) < length)
         at += taken = text_decode(text + at, length - at, &code);
     return at == length;
 }

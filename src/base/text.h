@@ -77,25 +77,17 @@ __attribute__((format(printf, 2, 3))) void text_format(struct text *text, const 
  */
 size_t text_decode(const char *text, size_t length, uint32_t *code);
 
-/** Return what text_is_utf8() does for any text. */
-bool text_is_valid(const char *text, size_t length);
-
-/** Return whether all of a text is in UTF-8.  Most texts are short, and ASCII. */
-static inline bool text_is_utf8(const char *text, size_t length)
+/** Return the length of the byte order mark that a text begins with, or 0. */
+static inline size_t text_mark(const char *text, size_t length)
 {
-    uint64_t first = 0, last = 0;
-    if (length >= 8) {
-        for (size_t at = 0; at + 8 <= length; at += 8, first |= last)
-            memcpy(&last, text + at, 8);
-        memcpy(&last, text + length - 8, 8);
-    } else if (length >= 4) {
-        memcpy(&first, text, 4);
-        memcpy(&last, text + length - 4, 4);
-    } else if (length > 0) {
-        first = (unsigned char)(text[0] | text[length / 2] | text[length - 1]);
-    }
-    return ((first | last) & UINT64_C(0x8080808080808080)) == 0 || text_is_valid(text, length);
+    return length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
 }
+
+/** Return how many of the first bytes are ASCII. */
+size_t text_ascii(const char *text, size_t length);
+
+/** Return whether all of a text is in UTF-8. */
+bool text_is_utf8(const char *text, size_t length);
 
 /** Return the value of a hexadecimal digit in either case, or 16 for any other byte. */
 unsigned text_hex_digit(char byte);

@@ -4,6 +4,7 @@
 #include "outputs/split_folder.h"
 #include "query/listing.h"
 
+#include "base/text.h"
 #include "jobs/jobs.h"
 #include "messages/put_text.h"
 #include "messages/trouble.h"
@@ -90,8 +91,7 @@ static struct board_pattern *from_file(struct cli *cli, const char *name,
     struct board_pattern *pattern = NULL;
     if (lines_file_take(cli, name, &bytes)) {
         struct words all = {bytes.at != NULL ? bytes.at : "", bytes.length};
-        if (all.length >= 3 && memcmp(all.bytes, "\xEF\xBB\xBF", 3) == 0)
-            all = words_from(all, 3);
+        all = words_from(all, text_mark(all.bytes, all.length));
         struct words text = words_trim(all);
         /* The blanks that a drawing begins with are a part of it. */
         if (memchr(text.bytes, '\n', text.length) != NULL)

@@ -75,8 +75,8 @@ static bool take_names(struct aliases *aliases, struct words line, struct lines_
 
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
 {
-    if (fault->line == 1 && line.length >= 3 && memcmp(line.bytes, "\xEF\xBB\xBF", 3) == 0)
-        line = (struct words){line.bytes + 3, line.length - 3};
+    if (fault->line == 1)
+        line = words_from(line, text_mark(line.bytes, line.length));
     if (line.length > 0 && line.bytes[line.length - 1] == '\r')
         line.length--;
     if (line.length == 0 || line.bytes[0] == '#')

@@ -10,6 +10,7 @@
 #include "reader/reader.h"
 
 #include "base/lines.h"
+#include "base/text.h"
 #include "reader/ahead.h"
 #include "reader/next_record.h"
 #include "reader/plain_text.h"
@@ -248,12 +249,11 @@ static bool detect(yinsh_reader *reader)
 /* Detect the notation from the first bytes, unless it is given; false if reading failed. */
 static bool open_source(yinsh_reader *reader)
 {
-    static const char mark[] = "\xEF\xBB\xBF";
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
-    if (reader->window.offset == 0 && reader_left(reader) >= 3 &&
-        memcmp(window_bytes(&reader->window), mark, 3) == 0) {
-        window_advance(&reader->window, 3);
+    if (reader->window.offset == 0) {
+        window_advance(&reader->window,
+                       text_mark(window_bytes(&reader->window), reader_left(reader)));
         reader->window.begins_line = true;
     }
     if (!window_skip_blanks(&reader->window))

@@ -16,6 +16,7 @@ void reader_place_record(yinsh_reader *reader, struct yinsh_record *record, size
     record->window.bytes = bytes;
     record->window.length = left > longest ? longest + 1 : left;
     record->window.line = reader->window.line;
+    record->window.is_utf8 = reader->window.utf8_from <= reader->window.offset;
     /* Of a record that is not the first one, only whether it begins a line is known. */
     record->window.column = offset == 0 ? reader->window.column : bytes[-1] == '\n' ? 1 : 2;
 }

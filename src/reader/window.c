@@ -3,6 +3,7 @@
 
 #include "base/lines.h"
 #include "base/scan.h"
+#include "base/text.h"
 #include "base/unchecked.h"
 
 #include <assert.h>
@@ -99,32 +100,39 @@ void window_unquote(struct window *window)
 }
 
 /*
- * Write blanks over the byte order marks among the bytes from an index on, as they are where files
- * were joined: those that begin a line, and those after what may end a record.  The one at the
- * start of the source stays.  Returns how many bytes at the end may begin another mark.
+ * Look for bytes that may be no UTF-8 among those from an index on, and write blanks over the byte
+ * order marks, as they are where files were joined: those that begin a line, and those after what
+ * may end a record.  The one at the start of the source stays.  Returns how many bytes at the end
+ * may begin another mark.
  */
-static size_t blank_marks(struct window *window, size_t from)
+static size_t examine(struct window *window, size_t from)
 {
     enum { MARK = 3 };
     char *at = window->bytes + from, *end = window->bytes + window->end;
     const char *line = window->bytes;  /* the window's start, or the end of the last mark, */
     bool begins = window->begins_line; /* and whether it is, or may be, at the start of a line */
-    for (; (at = memchr(at, '\xEF', (size_t)(end - at))) != NULL; at++) {
+    while ((at += text_ascii(at, (size_t)(end - at))) < end) {
         size_t left = (size_t)(end - at);
-        if (memcmp(at, "\xEF\xBB\xBF", left < MARK ? left : MARK) != 0)
-            continue;
-        if (left < MARK)
+        uint32_t code = 0;
+        size_t length = text_decode(at, left, &code);
+        if (left < MARK && memcmp(at, "\xEF\xBB", left) == 0)
             return left;
-        char before = at > window->bytes ? at[-1] : window->last;
-        begins = window_may_end_record(before) || begins_line(line, (size_t)(at - line), begins);
-        if (begins && (window->offset > 0 || at > window->bytes))
-            memset(at, ' ', MARK);
-        line = at + MARK;
+        if (length == 0)
+            window->utf8_from = window->offset + (uint64_t)(at - window->bytes) + 1;
+        if (code == 0xFEFF) {
+            char before = at > window->bytes ? at[-1] : window->last;
+            begins =
+                window_may_end_record(before) || begins_line(line, (size_t)(at - line), begins);
+            if (begins && (window->offset > 0 || at > window->bytes))
+                memset(at, ' ', MARK);
+            line = at + MARK;
+        }
+        at += length > 0 ? length : 1;
     }
     return 0;
 }
 
-/* Get bytes from the source into the room after those that are there, and blank marks in them. */
+/* Get bytes from the source into the room after those that are there, and examine them. */
 static bool read_source(struct window *window)
 {
     size_t from = window->end, kept = from + window->held, room = window->capacity - kept;
@@ -137,7 +145,7 @@ static bool read_source(struct window *window)
         return false;
     window->at_end = got == 0;
     window->end = kept + (size_t)got;
-    window->held = got > 0 ? blank_marks(window, from) : 0;
+    window->held = got > 0 ? examine(window, from) : 0;
     window->end -= window->held;
     unquote(window, from);
     return true;

@@ -46,6 +46,7 @@ struct window {
     uint64_t offset;        /* of the byte at begin, in the source */
     uint64_t line, column;  /* of the byte at begin, both from 1 */
     bool begins_line;       /* whether nothing but blanks comes before that byte in its line */
+    uint64_t utf8_from;     /* the offset in the source from which all bytes are UTF-8 */
     struct seen_lines seen; /* what window_last_line() looked through */
     enum window_quote quote;
     bool at_end; /* whether the source has no more bytes */

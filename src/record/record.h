@@ -100,7 +100,9 @@ bool record_see_foreign(struct yinsh_record *record);
 /** Note whether a text is in UTF-8, before it is added or dropped; as record_see_foreign(). */
 static inline bool record_see_text(struct yinsh_record *record, const char *text, size_t length)
 {
-    return text_is_utf8(text, length) || record_see_foreign(record);
+    bool in_window = (uintptr_t)text - (uintptr_t)record->window.bytes < record->window.length;
+    return (in_window && record->window.is_utf8) || text_is_utf8(text, length) ||
+           record_see_foreign(record);
 }
 
 /** Add a comment, or a mark, which consists of ! and ? only, after the last action played. */

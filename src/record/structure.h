@@ -83,6 +83,7 @@ struct record_window {
     uint64_t column;   /* of the window's first byte, from 1 */
     size_t taken;      /* bytes of the window that the record takes, once it is read */
     size_t begin;      /* how many of these come before the record proper */
+    bool is_utf8;      /* whether all bytes of the window are known to be UTF-8 */
 };
 
 /** How a record is to be read; kept when the record is emptied. */

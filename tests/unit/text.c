@@ -133,6 +133,26 @@ TEST(formats)
     }
 }
 
+TEST(ascii_of_any_length)
+{
+    enum { MOST = 300 };
+    for (size_t length = 0; length <= MOST; length += 7) {
+        /* In memory of exactly this length, so that sanitizers see the bounds. */
+        char *text = malloc(length + 1);
+        assert_non_null(text);
+        memset(text, '\x7f', length + 1);
+        assert_int_equal(text_ascii(text, length), length);
+        assert_true(text_is_utf8(text, length));
+        for (size_t at = 0; at < length; at++) {
+            text[at] = '\x80';
+            assert_int_equal(text_ascii(text, length), at);
+            assert_false(text_is_utf8(text, length));
+            text[at] = '\x7f';
+        }
+        free(text);
+    }
+}
+
 int main(void)
 {
     return run_defined_tests(NULL, NULL);
