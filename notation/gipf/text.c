@@ -167,6 +167,7 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
     scan_blanks(cursor);
     tag->name = take_name(cursor);
     bool usual = scan_constant(cursor, " \"");
+    tag->value.bytes = NULL;
     if (tag->name.length == 0 || (!usual && (!scan_blanks(cursor) || !scan_byte(cursor, '"'))))
         return false;
     tag->value.bytes = cursor->at;
@@ -249,7 +250,7 @@ static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yi
     place.length -= cursor->at[-1] == '\r';
     record->scratch.texts[0] = arena_copy(&record->arena, name.bytes, name.length);
     record_fault(record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
-    if (quotes != 2 || !record->options.continues || record->bulk != NULL)
+    if (quotes != 2 || value == NULL || !record->options.continues || record->bulk != NULL)
         return false;
     /* The rest of the record can still be read. */
     record->failed = false;

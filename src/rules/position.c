@@ -131,7 +131,7 @@ size_t yinsh_position_format(const yinsh_position *position, char text[YINSH_POS
     if (position->due > YINSH_DUE_OVER || position->variant > YINSH_BLITZ ||
         position->house > YINSH_HOUSE_POOL_DRAWS || position->removed[YINSH_WHITE] > YINSH_RINGS ||
         position->removed[YINSH_BLACK] > YINSH_RINGS)
-        return strlen(strcpy(text, "?"));
+        return (size_t)(stpncpy(text, "?", 2) - text);
     char *at = put_board(text, position);
     at = append_string(at, over ? " - " : position->side == YINSH_WHITE ? " w " : " b ");
     at = append_string(at, names_of_due[position->due]);

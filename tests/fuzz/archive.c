@@ -121,8 +121,8 @@ static void check_limits(const struct outcome *outcome, const char *bytes, size_
         return;
     }
     /* What hard links stand for is counted by itself. */
-    demand(outcome->bytes <= 2 * MOST_EXPANDED, "more bytes than allowed", NULL);
-    demand(outcome->files <= 2 * (MOST_MEMBERS + 1), "more members than allowed", NULL);
+    demand(outcome->bytes / 2 <= MOST_EXPANDED, "more bytes than allowed", NULL);
+    demand(outcome->files / 2 <= MOST_MEMBERS, "more members than allowed", NULL);
 }
 
 static struct outcome check_regular(const char *bytes, size_t length)
