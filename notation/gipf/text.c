@@ -304,7 +304,7 @@ static bool has_name(struct cursor *cursor, const char *tag)
     struct cursor ahead = *cursor;
     ahead.at++;
     scan_blanks(&ahead);
-    bool same = words_like(take_name(&ahead), words_of(tag));
+    bool same = words_alike(take_name(&ahead), tag);
     cursor->starved |= ahead.starved;
     return same;
 }

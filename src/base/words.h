@@ -73,19 +73,6 @@ static inline bool words_are(struct words words, const char *string)
     return words_equal(words, words_of(string));
 }
 
-/** Return whether the words equal a string, ignoring the case of letters. */
-static inline bool words_alike(struct words words, const char *string)
-{
-    /*
-     * Most comparisons end at the first letter; a NUL among the words does not match the end of the
-     * string.
-     */
-    for (size_t i = 0; i < words.length; i++)
-        if (string[i] == '\0' || to_lower(words.bytes[i]) != to_lower(string[i]))
-            return false;
-    return string[words.length] == '\0';
-}
-
 /** Return whether two words are the same, ignoring the case of letters. */
 static inline bool words_like(struct words a, struct words b)
 {
@@ -95,14 +82,16 @@ static inline bool words_like(struct words a, struct words b)
     return a.length == b.length && at == a.length;
 }
 
-/** Return whether two strings are the same, ignoring the case of letters. */
+/** Return whether the words equal a string, ignoring the case of letters. */
+static inline bool words_alike(struct words words, const char *string)
+{
+    return words_like(words, words_of(string));
+}
+
+/** Return whether two strings, which seldom begin alike, are the same but for the case. */
 static inline bool names_alike(const char *a, const char *b)
 {
-    while (*a != '\0' && to_lower(*a) == to_lower(*b)) {
-        a++;
-        b++;
-    }
-    return *a == *b;
+    return ((*a ^ *b) & 0x1f) == 0 && words_alike(words_of(a), b);
 }
 
 /** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */
