@@ -149,15 +149,15 @@ static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record, con
                         NULL);
 }
 
-static void carry_name(struct yinsh_record *record, struct json_value config, const char *tag,
-                       const char *label, const char *model)
+static void carry_name(struct yinsh_record *record, struct json_value config,
+                       enum yinsh_colour colour, const char *label, const char *model)
 {
     struct words name;
     struct json_value value = value_member(config, label);
     if (!value_is_string(value))
         value = value_member(config, model);
     if (value_text(&record->arena, value, &name) && memchr(name.bytes, '\0', name.length) == NULL)
-        record_carry_tag(record, tag, name.bytes, name.length);
+        record_carry_name(record, colour, name);
 }
 
 /*
@@ -176,8 +176,8 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
         return false;
     if (!value_is(name, "config"))
         return true;
-    carry_name(record, value, "White", "white_label", "white");
-    carry_name(record, value, "Black", "black_label", "black");
+    carry_name(record, value, YINSH_WHITE, "white_label", "white");
+    carry_name(record, value, YINSH_BLACK, "black_label", "black");
     return true;
 }
 

@@ -74,7 +74,7 @@ static bool can_read_ahead(yinsh_reader *reader)
 {
     /* A record that waits for bytes is read by itself, not again with each piece of them. */
     bool can = !reader->at_once && !reader->done && !reader->detects && reader->wanted == 0 &&
-               reader->notation != NULL && reader->record.source.carried_count == 0 &&
+               reader->notation != NULL && !reader->record.source.carries &&
                rules_are_standard(&reader->record.options.rules);
     if (can && reader->ahead == NULL)
         reader->ahead = ahead_new();

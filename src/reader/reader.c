@@ -187,7 +187,7 @@ bool reader_has_text(const yinsh_reader *reader)
 
 bool reader_carries(const yinsh_reader *reader)
 {
-    return reader->record.source.carried_count > 0 || reader->window.quote != QUOTE_NONE ||
+    return reader->record.source.carries || reader->window.quote != QUOTE_NONE ||
            reader->window.offset + reader->used < reader->long_end;
 }
 

@@ -21,17 +21,24 @@ void record_reset(struct yinsh_record *record)
         bulk_begin(record);
 }
 
+/* Drop what the source states for all records. */
+static void forget_names(struct record_source *source)
+{
+    bytes_free(&source->names[YINSH_WHITE]);
+    bytes_free(&source->names[YINSH_BLACK]);
+    source->carries = false;
+}
+
 void record_forget_source(struct yinsh_record *record)
 {
-    record->source.carried_count = record->source.carried_bytes = 0;
-    arena_reset(&record->source.arena);
+    forget_names(&record->source);
     record_reset(record);
 }
 
 void record_free(struct yinsh_record *record)
 {
+    forget_names(&record->source);
     arena_free(&record->arena);
-    arena_free(&record->source.arena);
     charset_close(&record->source.charset);
 }
 

@@ -4,6 +4,7 @@
 #define RECORD_STRUCTURE_H
 
 #include "base/arena.h"
+#include "base/bytes.h"
 #include "base/charset.h"
 #include "record/claims.h"
 #include "record/fault.h"
@@ -14,7 +15,6 @@ enum {
     RECORD_ACTIONS = 512, /* more than any legal game has: see record_action() */
     RECORD_FAULTS = 16,   /* faults kept for one record; the others are counted */
     RECORD_TAGS = 256,    /* tags in one record */
-    RECORD_CARRIED = 8,   /* tags that a source states for all of its records */
     RECORD_STEPS = 1024   /* actions in a script */
 };
 
@@ -133,10 +133,8 @@ struct record_scratch {
 
 /** What is known of a record's source; kept when the record is emptied. */
 struct record_source {
-    struct tag carried[RECORD_CARRIED];
-    size_t carried_count;
-    size_t carried_bytes; /* of the values in the arena, also of those no longer carried */
-    struct arena arena;
+    struct bytes names[2];  /* of players by colour, for all records; NULL if it states none */
+    bool carries;           /* whether it states any */
     struct charset charset; /* the last one that a record named */
 };
 

@@ -154,43 +154,30 @@ static const char *copy_value(struct yinsh_record *record, struct words *value)
 }
 
 /*
- * A tag's name in its standard form, if it has one: programs search for that, whatever the case of
- * the name in the record.
+ * The standard form of a tag's name, or else a copy of it, which is NULL without memory: programs
+ * search for that, whatever the case of the name in the record.
  */
-static struct words standard_name(struct words name)
+static const char *standard_name(struct yinsh_record *record, struct words name)
 {
-#define NAME(text)                                                                                 \
-    {                                                                                              \
-        text, sizeof(text) - 1                                                                     \
-    }
-    /* In the order of their first letters, each of which has the number of its first name. */
-    static const struct words names[] = {
-        NAME("?"),          NAME("Black"),       NAME("BlackRating"),
-        NAME("BlackTime"),  NAME("Date"),        NAME("Event"),
-        NAME("GameName"),   NAME("MoveTime"),    NAME("PlayerColor"),
-        NAME("Round"),      NAME("ResultText"),  NAME("Site"),
-        NAME("ServerMeta"), NAME("Time"),        NAME("TimeControl"),
-        NAME("White"),      NAME("WhiteRating"), NAME("WhiteTime"),
-        NAME("?")};
-    static const unsigned char first[32] = {
-        ['B' % 32] = 1, ['D' % 32] = 4, ['E' % 32] = 5,  ['G' % 32] = 6,  ['M' % 32] = 7,
-        ['P' % 32] = 8, ['R' % 32] = 9, ['S' % 32] = 11, ['T' % 32] = 13, ['W' % 32] = 15};
-    size_t at = name.length > 0 ? first[*name.bytes & 31] : 0;
-    for (; at > 0 && (*names[at].bytes ^ *name.bytes) % 32 == 0; at++)
-        if (words_like(names[at], name))
-            return names[at];
-    return name;
+    /* The most frequent ones first. */
+    static const char *const names[] = {
+        "Event",       "White",       "Black",       "Date",       "Site",      "Round",
+        "WhiteRating", "BlackRating", "WhiteTime",   "BlackTime",  "Time",      "TimeControl",
+        "GameName",    "MoveTime",    "PlayerColor", "ResultText", "ServerMeta"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0] && name.length > 0; i++)
+        if (((*names[i] ^ *name.bytes) & 0x1f) == 0 && words_alike(name, names[i]))
+            return names[i];
+    return arena_copy(&record->arena, name.bytes, name.length);
 }
 
 static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
                     struct place place)
 {
-    name = standard_name(name);
     if (record->tag_count == RECORD_TAGS)
         return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
     if (record->tags == NULL)
         record->tags = arena_alloc(&record->arena, RECORD_TAGS * sizeof *record->tags);
-    const char *name_copy = arena_copy(&record->arena, name.bytes, name.length);
+    const char *name_copy = standard_name(record, name);
     const char *value_copy = copy_value(record, &value);
     if (record->arena.failed)
         return false;
@@ -255,61 +242,24 @@ const struct tag *record_find_tag(const struct yinsh_record *record, const char 
     return tags_find(record->tags, record->tag_count, name);
 }
 
-/* Free the memory of values that were replaced, once there is enough of it. */
-static void free_replaced(struct yinsh_record *record, size_t length)
+void record_carry_name(struct yinsh_record *record, enum yinsh_colour colour, struct words name)
 {
-    enum { WORTH = 64 * 1024 };
-    struct arena fresh = {.chunks = NULL};
-    size_t carried = 0;
-    for (size_t i = 0; i < record->source.carried_count; i++)
-        carried += record->source.carried[i].length;
-    record->source.carried_bytes += length;
-    if (record->source.carried_bytes < WORTH + 2 * carried)
-        return;
-    for (size_t i = 0; i < record->source.carried_count; i++) {
-        struct tag *tag = &record->source.carried[i];
-        tag->name = arena_copy(&fresh, tag->name, strlen(tag->name));
-        tag->value = arena_copy(&fresh, tag->value, tag->length);
-    }
-    record->source.carried_bytes = carried + length;
-    record->arena.failed |= fresh.failed;
-    if (fresh.failed)
-        record->source.carried_count = 0;
-    arena_free(&record->source.arena);
-    record->source.arena = fresh;
-}
-
-void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
-                      size_t length)
-{
-    size_t at = 0;
-    if (record->bulk != NULL) {
+    struct bytes *carried = &record->source.names[colour];
+    if (record->bulk != NULL)
         bulk_give_up(record);
+    if (!record_is_good(record))
         return;
-    }
-    while (at < record->source.carried_count && !names_alike(record->source.carried[at].name, name))
-        at++;
-    if (at == RECORD_CARRIED || !record_is_good(record) ||
-        (at < record->source.carried_count && record->source.carried[at].length == length &&
-         memcmp(record->source.carried[at].value, value, length) == 0))
-        return;
-    free_replaced(record, length);
-    struct tag tag = {.name = arena_copy(&record->source.arena, name, strlen(name)),
-                      .value = arena_copy(&record->source.arena, value, length),
-                      .length = length};
-    record->arena.failed |= record->source.arena.failed;
-    if (record->source.arena.failed)
-        return;
-    record->source.carried[at] = tag;
-    record->source.carried_count += at == record->source.carried_count;
+    carried->length = 0;
+    record->source.carries = bytes_add(carried, name.bytes, name.length);
+    record->arena.failed |= !record->source.carries;
 }
 
 void record_take_carried(struct yinsh_record *record, struct place place)
 {
-    for (size_t i = 0; i < record->source.carried_count; i++)
-        if (record_find_tag(record, record->source.carried[i].name) == NULL)
-            record_tag(
-                record, words_of(record->source.carried[i].name),
-                (struct words){record->source.carried[i].value, record->source.carried[i].length},
-                place);
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
+        const struct bytes *name = &record->source.names[colour];
+        if (name->at != NULL && record_find_tag(record, names_of_colour[colour]) == NULL)
+            record_tag(record, words_of(names_of_colour[colour]),
+                       (struct words){name->at, name->length}, place);
+    }
 }

@@ -45,15 +45,12 @@ const struct tag *record_find_tag(const struct yinsh_record *record, const char 
 /** State the variant with its house rules, those of a position, before the first turn. */
 bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place);
 
-/**
- * Remember a tag that a source states once for all of its records.  A second one of the same name
- * replaces it.
+/** Remember the name of a player that a source states for all of its records; it may be replaced.
  */
-void record_carry_tag(struct yinsh_record *record, const char *name, const char *value,
-                      size_t length);
+void record_carry_name(struct yinsh_record *record, enum yinsh_colour colour, struct words name);
 
 /**
- * Add to the record the tags that its source states for all records, except those it has itself.
+ * Add to the record the names that its source states for all records, except those it has itself.
  */
 void record_take_carried(struct yinsh_record *record, struct place place);
 

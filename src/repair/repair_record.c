@@ -310,7 +310,7 @@ static bool make_record(struct repair *repair)
     struct yinsh_record *repaired = &repair->record;
     *repaired = *reading->record;
     repaired->game.start = repaired->game.now = reading->start;
-    repaired->arena = repaired->source.arena = (struct arena){.chunks = NULL};
+    repaired->arena = (struct arena){.chunks = NULL};
     repaired->options.continues = repaired->script.ever_diverged = repaired->script.diverged =
         repaired->script.skipping = false;
     repaired->failed = repaired->game.number_warned = repaired->claims.result_twice = false;

@@ -147,8 +147,8 @@ TEST(skipped)
     assert_true(memory_fails_each(false, skipped_in, text, -1) > 2);
 }
 
-/* A source that states another value again and again does not take more and more memory. */
-TEST(carried_tags)
+/* A source that states another name again and again does not take more and more memory. */
+TEST(carried_names)
 {
     static struct yinsh_record record;
     char value[1000];
@@ -156,7 +156,8 @@ TEST(carried_tags)
     record_reset(&record);
     for (int i = 0; i < 20000; i++) {
         memset(value, 'a' + i % 26, sizeof value);
-        record_carry_tag(&record, i % 2 == 0 ? "White" : "Black", value, sizeof value);
+        record_carry_name(&record, i % 2 == 0 ? YINSH_WHITE : YINSH_BLACK,
+                          (struct words){value, sizeof value});
         assert_true(memory_held() - before < 12);
     }
     record_take_carried(&record, (struct place){0, 0});

@@ -5,46 +5,47 @@
 
 static struct yinsh_record record, again;
 
-static void carry(const char *name, const char *value)
+static void carry(enum yinsh_colour colour, const char *name)
 {
-    record_carry_tag(&record, name, value, strlen(value));
+    record_carry_name(&record, colour, words_of(name));
 }
 
+/* The names that the source states, with a blank between them. */
 static const char *carried(void)
 {
     static char line[512];
     struct text text = text_begin(line, sizeof line);
-    for (size_t i = 0; i < record.source.carried_count; i++) {
-        text_add_string(&text, i > 0 ? " " : "");
-        text_add_string(&text, record.source.carried[i].name);
-        text_add_string(&text, "=");
-        text_add(&text, record.source.carried[i].value, record.source.carried[i].length);
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
+        const struct bytes *name = &record.source.names[colour];
+        text_add_string(&text, colour == YINSH_BLACK ? " " : "");
+        text_add_string(&text, name->at == NULL ? "none" : "");
+        text_add(&text, name->at != NULL ? name->at : "", name->length);
     }
     return line;
 }
 
-TEST(tags_of_a_source)
+TEST(names_of_a_source)
 {
-    char name[] = "T0";
     record_reset(&record);
-    carry("White", "Ann");
-    carry("Black", "Ben");
-    assert_string_equal(carried(), "White=Ann Black=Ben");
+    assert_string_equal(carried(), "none none");
+    assert_false(record.source.carries);
+    carry(YINSH_BLACK, "Ben");
+    assert_true(record.source.carries);
+    assert_string_equal(carried(), "none Ben");
+    carry(YINSH_WHITE, "Ann");
     /* The same again, another of the same length, and one of another. */
-    carry("White", "Ann");
-    carry("Black", "Bob");
-    assert_string_equal(carried(), "White=Ann Black=Bob");
-    carry("White", "Annabel");
-    assert_string_equal(carried(), "White=Annabel Black=Bob");
-    /* There is room for so many and no more, but for those that are there. */
-    for (int i = 2; i < RECORD_CARRIED + 1; i++) {
-        name[1] = (char)('0' + i);
-        carry(name, "x");
-    }
-    assert_int_equal(record.source.carried_count, RECORD_CARRIED);
-    carry("White", "Eve");
-    assert_memory_equal(carried(), "White=Eve Black=Bob T2=x", 24);
-    assert_null(strstr(carried(), "T8"));
+    carry(YINSH_WHITE, "Ann");
+    carry(YINSH_BLACK, "Bob");
+    assert_string_equal(carried(), "Ann Bob");
+    carry(YINSH_WHITE, "Annabel");
+    assert_string_equal(carried(), "Annabel Bob");
+    /* They are kept for the next record, and an empty one is a name, too. */
+    record_reset(&record);
+    carry(YINSH_WHITE, "");
+    assert_string_equal(carried(), " Bob");
+    record_forget_source(&record);
+    assert_false(record.source.carries);
+    assert_string_equal(carried(), "none none");
 }
 
 /* After an error nothing more is taken. */
@@ -58,8 +59,8 @@ TEST(tags_after_an_error)
     assert_false(record_fault(&record, FAULT_SYNTAX_LINE, place, "y"));
     assert_false(record_tag(&record, words_of("Site"), words_of("x"), place));
     assert_int_equal(record.tag_count, 1);
-    carry("White", "Ann");
-    assert_string_equal(carried(), "");
+    carry(YINSH_WHITE, "Ann");
+    assert_string_equal(carried(), "none none");
 }
 
 TEST(codes_that_are_none)
