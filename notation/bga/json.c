@@ -2,7 +2,7 @@
 /*
  * bga-json: the log of a game as BoardGameArena sends it; read only.
  *
- *     file     = { record }                      JSON (RFC 8259), one object a record
+ *     file     = { record | "[" | "," | "]" }    JSON (RFC 8259), one object a record
  *     record   = { "data": data, ... }
  *     data     = { "players": [ player, player ], "logs": [ entry, ... ], ... }
  *     player   = { "id": id, "color": "#ffffff" | "#000000", "name": text, ... }
@@ -439,14 +439,8 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct bga_json_reader reader = {.game.record = record};
     struct json_value whole, longest;
-    record->scratch.state = 1;
-    scan_blanks(cursor);
-    if (scan_at_end(cursor))
-        return false;
-    if (*cursor->at != '{') {
-        record_fault(record, FAULT_JSON_SYNTAX, place_of_line(cursor), "no object begins here");
-        return true;
-    }
+    if (!json_find_object(cursor, record))
+        return !record_is_good(record);
     if (!record_take_json(record, cursor, ends_log, &whole, &longest))
         return true;
     record->whole = true;
@@ -462,7 +456,7 @@ static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
 }
 
 static const struct signature signatures[] = {
-    {"\\A\\s*\\{\\s*\"(?:status|data)\"\\s*:", 30, "{\":", "{"},
+    {"\\A\\s*(?:\\[\\s*)?\\{\\s*\"(?:status|data)\"\\s*:", 30, "{\":", "{["},
     {"\"log\"\\s*:\\s*\"\\$\\{player_name\\} (?:places|moves|removes|restarts|takes)", 60,
      "\"log\":\"${player_name} ", NULL},
     {"\"player_name\"\\s*:", 10, "\"player_name\":", NULL},
@@ -475,7 +469,7 @@ const struct notation notation_bga_json = {
     .extensions = ".json",
     .signatures = signatures,
     .announces = begins_log,
-    .announced_by = "{",
+    .announced_by = "{[",
     .read = bga_json_read,
     .resync = bga_json_resync,
     .states_flips = true,

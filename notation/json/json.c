@@ -398,20 +398,7 @@ static bool scan_head(struct cursor *cursor)
             (json_scan_name(cursor, "\"from\"") || json_scan_name(cursor, "\"kind\"")));
 }
 
-/* Take a byte of an array around records; a bracket that opens it comes before an object. */
-static bool take_array(struct cursor *cursor)
-{
-    struct cursor ahead = *cursor;
-    if (scan_byte(cursor, ',') || scan_byte(cursor, ']'))
-        return true;
-    bool opens =
-        scan_sign(&ahead, '[') && (scan_at_end(&ahead) || *ahead.at == '{' || *ahead.at == ']');
-    cursor->starved |= ahead.starved;
-    cursor->at += opens;
-    return opens;
-}
-
-/* Whether an object that begins a record begins at the cursor, which is not moved. */
+/* Whether an object that begins a record begins at the cursor, which is not moved, or an array. */
 static bool begins_record(struct cursor *cursor)
 {
     return json_begins(cursor, scan_head);
@@ -423,25 +410,11 @@ static bool ends_record(struct cursor *cursor)
     return begins_record(cursor) || json_others_begin(cursor, &notation_json);
 }
 
-/* Whether a record begins at the cursor, or an array of records. */
-static bool json_announces(struct cursor *cursor)
-{
-    return (scan_peek(cursor) != '[' || scan_sign(cursor, '[')) && begins_record(cursor);
-}
-
 static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct json_value object, longest;
-    scan_blanks(cursor);
-    /* After what is no record, another notation may begin. */
-    if (scan_at_end(cursor) || take_array(cursor))
-        return false;
-    record->scratch.state = 1;
-    if (*cursor->at != '{') {
-        record_fault(record, FAULT_JSON_SYNTAX, (struct place){scan_offset(cursor), 1},
-                     "a record must be an object, which begins with {");
-        return true;
-    }
+    if (!json_find_object(cursor, record))
+        return !record_is_good(record);
     if (record->bulk != NULL) {
         struct json_walk walk = {.cursor = *cursor};
         record->whole = read_through(record, &walk);
@@ -483,7 +456,7 @@ const struct notation notation_json = {
     .description = "the project's own JSON, one line per record; nothing is lost",
     .extensions = ".ndjson .jsonl .json",
     .signatures = signatures,
-    .announces = json_announces,
+    .announces = begins_record,
     .announced_by = "{[",
     .read = json_read,
     .resync = json_resync,

@@ -39,19 +39,13 @@ static void put_position(struct writer *writer, const char *name, const yinsh_po
 
 /* ---- Tags -------------------------------------------------------------- */
 
-/* Whether a name appears twice, so that an object would not hold all tags. */
-static bool repeats_tag(const struct writer *writer)
-{
-    for (size_t i = 0; i < writer->tag_count; i++)
-        for (size_t j = 0; j < i; j++)
-            if (strcmp(writer->tags[i].name, writer->tags[j].name) == 0)
-                return true;
-    return false;
-}
-
 static void put_tags(struct writer *writer)
 {
-    bool pairs = repeats_tag(writer);
+    bool pairs = false;
+    /* If a name appears twice, an object would not hold all tags. */
+    for (size_t i = 0; i < writer->tag_count; i++)
+        for (size_t k = 0; k < i; k++)
+            pairs |= strcmp(writer->tags[i].name, writer->tags[k].name) == 0;
     const char *comma = pairs ? "[[" : "{";
     put_name(writer, "tags");
     for (size_t i = 0; i < writer->tag_count; i++) {

@@ -69,9 +69,30 @@ bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor))
     ahead.starved = false;
     if (cut)
         ahead.end = ahead.at + LOOKED_AT;
+    if (scan_byte(&ahead, '['))
+        scan_blanks(&ahead);
     bool begins = scan(&ahead);
     cursor->starved |= ahead.starved && !cut;
     return begins;
+}
+
+bool json_find_object(struct cursor *cursor, struct yinsh_record *record)
+{
+    scan_blanks(cursor);
+    struct cursor ahead = *cursor;
+    bool part = scan_byte(&ahead, ',') || scan_byte(&ahead, ']');
+    if (!part && scan_byte(&ahead, '[')) {
+        scan_blanks(&ahead);
+        part = scan_at_end(&ahead) || *ahead.at == '{' || *ahead.at == ']';
+    }
+    cursor->starved |= ahead.starved;
+    cursor->at += part;
+    if (part || scan_at_end(cursor))
+        return false;
+    record->scratch.state = 1;
+    return *cursor->at == '{' ||
+           record_fault(record, FAULT_JSON_SYNTAX, (struct place){scan_offset(cursor), 1},
+                        "a record must be an object, which begins with {");
 }
 
 bool json_find_record(struct cursor *cursor, struct yinsh_record *record,

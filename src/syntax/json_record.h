@@ -43,10 +43,18 @@ bool record_refuse_json(struct yinsh_record *record, struct json_value value, co
 bool json_scan_name(struct cursor *cursor, const char *quoted);
 
 /**
- * Return whether scan takes the first bytes of a record at the cursor, which does not move: at most
- * 200, so that the cursor is not starved if there are more.
+ * Return whether scan takes the first bytes of a record at the cursor, which does not move, or
+ * after the bracket of an array there: at most 200, so that the cursor is not starved if there are
+ * more.
  */
 bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor));
+
+/**
+ * Move to the object of a record.  Returns false if there is none: at the end, after a byte of an
+ * array around records, after which another notation may begin, or at anything else, which is
+ * filed.
+ */
+bool json_find_object(struct cursor *cursor, struct yinsh_record *record);
 
 /**
  * Move to the next object that begins a record, as resync() of a notation. If scratch.state is 0,

@@ -277,7 +277,8 @@ TEST(shapes)
     assert_string_equal(summary("{\"data\": {\"logs\": [1]}}"), "- ! 1:20 json-field");
     assert_string_equal(summary("{\"data\": {\"logs\": [{}]}}"), "- ! 1:20 json-field");
     assert_string_equal(summary("{\"data\": {\"logs\": [{\"data\": 1}]}}"), "- ! 1:29 json-field");
-    assert_string_equal(summary("[]"), "- ! 1:1 json-syntax");
+    assert_string_equal(summary("[1]"), "- ! 1:1 json-syntax");
+    assert_string_equal(summary("[]"), "");
     assert_string_equal(summary("{\"data\": }"), "- ! 1:10 json-syntax");
     assert_string_equal(summary("{\"data\": [}"), "- ! 1:11 json-syntax");
     assert_non_null(strstr(summary("{\"data\": {"), "json-syntax"));
@@ -307,6 +308,12 @@ TEST(borders)
                         "White=Ann Black=Ben Ж * / - ! 5:1 json-syntax / White=Ann Black=Ben Ж *");
     assert_string_equal(summary_in(OPEN CLOSE "[Event \"x\"]\n1.e3 a5 *\n" OPEN CLOSE, NULL),
                         "White=Ann Black=Ben Ж * / Event=x e3 a5 * / White=Ann Black=Ben Ж *");
+    /* Arrays of records, also after one that is not closed. */
+    assert_string_equal(summary_in("[" OPEN CLOSE "," OPEN ONE(RING("100", "A2")) CLOSE "]", NULL),
+                        "White=Ann Black=Ben Ж * / White=Ann Black=Ben Ж a2 *");
+    assert_string_equal(
+        summary_in("{\"status\": 1, \"data\": {\"logs\": [\n[ " OPEN CLOSE "\n]", NULL),
+        "- ! 1:33 json-syntax / White=Ann Black=Ben Ж *");
 }
 
 TEST(detection)
@@ -314,6 +321,7 @@ TEST(detection)
     assert_string_equal(detected(OPEN CLOSE), "bga-json");
     assert_string_equal(detected("{ \"status\": \"0\", \"error\": 1}"), "bga-json");
     assert_string_equal(detected("{\"data\":{\"logs\":[]}}"), "bga-json");
+    assert_string_equal(detected("[\n  {\"data\":{\"logs\":[]}}]"), "bga-json");
     assert_string_equal(detected("{a comment} 1.e3 a5"), "gipf");
 }
 
