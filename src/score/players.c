@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/players.h"
 
+#include "base/quantity.h"
 #include "base/text.h"
 #include "messages/trouble.h"
 
@@ -29,7 +30,7 @@ static bool collect_names(const struct map *counts, struct map *names)
 static int compare_names(const void *a, const void *b)
 {
     const struct player *left = a, *right = b;
-    return words_compare(left->name, right->name);
+    return quantity_order(left->name, right->name);
 }
 
 /* Make the sorted list of players from their names, and give each name its index. */
@@ -276,7 +277,8 @@ static int compare_players(const void *a, const void *b)
 {
     const struct player *const *left = a, *const *right = b;
     int order = compare_standing(*left, *right);
-    return order != 0 ? order : words_compare((*left)->name, (*right)->name);
+    /* The list of players is in the order of their names. */
+    return order != 0 ? order : (*left > *right) - (*left < *right);
 }
 
 const struct player **players_by_standing(const struct players *players)

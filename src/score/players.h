@@ -25,7 +25,7 @@ struct pairing {
     uint64_t halves; /* half points that the player took */
 };
 
-/** All players of a tally, sorted by the bytes of their names. */
+/** All players of a tally, sorted by their names as quantity_order() does. */
 struct players {
     struct player *list;
     size_t count;
