@@ -379,15 +379,14 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         struct words words = {frame.bytes, frame.length};
-        if (frame.kind == SOURCE_GOOD) {
-            assert(searching->out != NULL); /* a hit precedes it */
-            output_bytes(searching->out, frame.bytes, frame.length);
-        } else if (frame.kind == SOURCE_END && searching->written > 0 && searching->out != NULL) {
-            output_end_line(searching->out);
-        } else if (frame.kind == SOURCE_OTHER) {
-            if (is_enough(searching) || !take_hit(cli, searching, words))
-                return false;
-        }
+        struct output *out = searching->out; /* with --split NULL before the first hit */
+        if (frame.kind == SOURCE_OTHER &&
+            (is_enough(searching) || !take_hit(cli, searching, words)))
+            return false;
+        if (frame.kind == SOURCE_GOOD && out != NULL)
+            output_bytes(out, frame.bytes, frame.length);
+        else if (frame.kind == SOURCE_END && searching->written > 0 && out != NULL)
+            output_end_line(out);
     }
     return searching->out == NULL || searching->out->error == 0;
 }

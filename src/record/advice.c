@@ -128,13 +128,12 @@ static void add_nearest(struct advice *advice, const yinsh_position *position, y
             (action.kind == YINSH_MOVE && moves_own && action.from != written.from))
             continue;
         /* actions[0 .. kept - 1] are the nearest yet, in order. */
-        while (at > 0 && cost(action, written) < cost(actions[at - 1], written))
-            at--;
-        if (at == ADVICE_NEAREST)
-            continue;
+        for (; at > 0 && cost(action, written) < cost(actions[at - 1], written); at--)
+            if (at < ADVICE_NEAREST)
+                actions[at] = actions[at - 1];
+        if (at < ADVICE_NEAREST)
+            actions[at] = action;
         kept += kept < ADVICE_NEAREST;
-        memmove(&actions[at + 1], &actions[at], (kept - 1 - at) * sizeof actions[0]);
-        actions[at] = action;
     }
     if (kept == 0)
         return;
