@@ -12,14 +12,15 @@
 #include "outputs/output_form.h"
 #include "outputs/table_writer.h"
 #include "query/filter.h"
+#include "syntax/notation_losses.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* What is counted. */
-enum { COUNT_RECORDS, COUNT_BAD };
+/* What is counted, after what records lose. */
+enum { COUNT_RECORDS = LOSSES, COUNT_BAD };
 
 /* The files that are written: the good and the bad records, unchanged, and the report. */
 enum { GOOD, BAD, REPORT, FILES };
@@ -173,22 +174,15 @@ static bool is_divided(struct cli *cli, const struct written *files)
     return true;
 }
 
-/* Choose the form of the report by its name, unless another than text is chosen; false, and
- * reported, if one of the files is to have a form that is not written. */
-static bool choose_forms(struct cli *cli, const struct written files[FILES])
+/*
+ * Let the name of the report choose its form, 0 for JSON or 1 for SARIF, unless another than text
+ * is chosen, and prepare to count faults by code; false, and reported, if the form has no place for
+ * that.
+ */
+static bool begin_statistics(struct cli *cli, int form, bool quiet)
 {
-    static const char *const forms[] = {"json", "sarif", NULL};
-    int form = output_find_form(files[REPORT].name, forms);
     if (form >= 0 && cli->messages.diagnostics == DIAGNOSTICS_TEXT)
         cli->messages.diagnostics = (enum diagnostics)(DIAGNOSTICS_JSON + form);
-    return output_has_form(cli, files[REPORT].name, forms) &&
-           output_holds_records(cli, files[GOOD].name) &&
-           output_holds_records(cli, files[BAD].name);
-}
-
-/* Prepare to count faults by code; returns false, and reports, if the form has no place for it. */
-static bool begin_statistics(struct cli *cli, bool quiet)
-{
     if (cli->statistics.wanted && cli->messages.diagnostics == DIAGNOSTICS_SARIF)
         return cli_usage(cli, NULL, "--statistics does not go with --diagnostics=sarif");
     cli->statistics.alone = cli->statistics.wanted && quiet;
@@ -201,19 +195,23 @@ static void run_check(struct cli *cli, int argc, char **argv)
 {
     struct written files[FILES] = {[REPORT] = {.name = "-"}};
     struct work work = {.each = check_record, .summarises = true, .context = files};
+    static const char *const forms[] = {"json", "sarif", NULL};
     bool quiet = false;
     const struct option_spec options[] = {
         {"quiet", 'q', OPTION_FLAG, .value = &quiet},
-        {"good", 0, OPTION_OUTPUT, .value = &files[GOOD].name},
-        {"bad", 0, OPTION_OUTPUT, .value = &files[BAD].name},
-        {"output", 'o', OPTION_OUTPUT, .value = &files[REPORT].name},
+        {"good", 0, OPTION_OUTPUT, .value = &files[GOOD].name, .choices = output_record_forms},
+        {"bad", 0, OPTION_OUTPUT, .value = &files[BAD].name, .choices = output_record_forms},
+        {"output", 'o', OPTION_OUTPUT, .value = &files[REPORT].name, .choices = forms},
         {"statistics", 0, OPTION_FLAG, .value = &cli->statistics.wanted},
         {"all", 0, OPTION_FLAG, .value = &cli->reading.all_faults},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options) || !is_divided(cli, files) ||
-        !choose_forms(cli, files) || !begin_statistics(cli, quiet) || !select_records(cli, &work))
+        !begin_statistics(cli, output_find_form(files[REPORT].name, forms), quiet) ||
+        !select_records(cli, &work))
         return;
+    work.records_to = files[GOOD].name;
+    work.summarises &= notation_of_output(files[GOOD].name, NULL) == NULL;
     work.passed = cli->verbose ? NULL : count_passed;
     bool done = check_files(cli, &work, files);
     uint64_t records = work.counts[COUNT_RECORDS], bad = work.counts[COUNT_BAD];

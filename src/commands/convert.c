@@ -195,7 +195,7 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
 static bool fit_together(struct cli *cli, struct conversion *conversion, const char *file)
 {
     if (conversion->target == NULL)
-        conversion->target = notation_of_output(file);
+        conversion->target = notation_of_output(file, NULL);
     const struct notation *target = conversion->target;
     if (target == NULL)
         return cli_usage(cli, file,
@@ -209,7 +209,7 @@ static bool fit_together(struct cli *cli, struct conversion *conversion, const c
         return cli_usage(cli, NULL, "--force needs --split");
     if (conversion->split.name != NULL && file != NULL)
         return cli_usage(cli, NULL, "--output and --split cannot be combined");
-    return output_holds_records(cli, file);
+    return true;
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)
@@ -218,7 +218,7 @@ static void run_convert(struct cli *cli, int argc, char **argv)
     const char *file = NULL;
     const struct option_spec options[] = {
         {"to", 't', OPTION_NOTATION, .value = &conversion.target},
-        {"output", 'o', OPTION_OUTPUT, .value = &file},
+        {"output", 'o', OPTION_OUTPUT, .value = &file, .choices = output_record_forms},
         {"keep-going", 0, OPTION_FLAG, .value = &conversion.keep_going},
         {"actions", 0, OPTION_FLAG, .value = &conversion.positions},
         {"no-comments", 0, OPTION_FLAG, .value = &conversion.no_comments},

@@ -7,7 +7,6 @@
 #include "messages/trouble.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "outputs/output_form.h"
 #include "page/page.h"
 #include "page/page_record.h"
 #include "query/filter.h"
@@ -87,11 +86,11 @@ static void run_replay(struct cli *cli, int argc, char **argv)
     static const char *const forms[] = {"html", NULL};
     const char *name = NULL;
     const struct option_spec options[] = {
-        {"output", 'o', OPTION_OUTPUT, .value = &name},
+        {"output", 'o', OPTION_OUTPUT, .value = &name, .choices = forms},
         {"title", 0, OPTION_TEXT, .value = &replaying.title},
         {.name = NULL},
     };
-    if (cli_options(cli, argc, argv, options) && output_has_form(cli, name, forms))
+    if (cli_options(cli, argc, argv, options))
         write_page(cli, &replaying, name);
 }
 

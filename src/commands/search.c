@@ -18,6 +18,7 @@
 #include "query/turn_columns.h"
 #include "record/symmetry.h"
 #include "registry/notation_list.h"
+#include "syntax/notation_losses.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -36,7 +37,7 @@ struct named_pattern {
 /* What is written about what was found. */
 enum report { REPORT_RECORDS, REPORT_HITS, REPORT_COUNT, REPORT_FILES };
 
-enum { COUNT_FOUND /* records, or positions if these are listed */ };
+enum { COUNT_FOUND = LOSSES /* records, or positions if these are listed */ };
 
 /* What a run searches for. */
 struct searching {
@@ -419,6 +420,7 @@ static void search(struct cli *cli, struct searching *searching)
                         .take = hits && !some ? NULL : take_hits,
                         .context = searching,
                         .sources = searching->report == REPORT_RECORDS,
+                        .records_to = searching->listing.name,
                         .sifts = true,
                         .in_order = hits && some};
     if (!select_records(cli, &work))
@@ -496,7 +498,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
     if (!fit_together(cli, searching, placed))
         return false;
     if (searching->report != REPORT_HITS)
-        return output_holds_records(cli, listing->name);
+        return output_is_writable(cli, listing->name, output_record_forms);
     return listing_choose_format(cli, listing, table_format_for(listing->name));
 }
 

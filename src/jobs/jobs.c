@@ -11,8 +11,10 @@
 #include "jobs/fill.h"
 #include "jobs/processors.h"
 #include "jobs/reading.h"
+#include "jobs/report_losses.h"
 #include "messages/progress.h"
 #include "messages/trouble.h"
+#include "options/values.h"
 #include "sandbox/sandbox.h"
 
 #include <assert.h>
@@ -522,6 +524,9 @@ void jobs_run(struct cli *cli, struct work *work)
     if (work->again)
         return;
     spool_end();
+    const struct notation *target = notation_of_output(work->records_to, NULL);
+    if (work->sources && target != NULL)
+        losses_report(cli, target, work->counts);
     cli_report_hidden(cli);
 }
 

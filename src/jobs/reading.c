@@ -4,8 +4,11 @@
 #include "base/text.h"
 #include "jobs/chunk.h"
 #include "jobs/part.h"
+#include "jobs/report_losses.h"
 #include "messages/level.h"
 #include "messages/put_text.h"
+#include "options/values.h"
+#include "registry/notation_list.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -345,6 +348,31 @@ static void set_kind(struct reading *reading, char kind)
     reading->front_length = 0;
 }
 
+/*
+ * The notation in which a record is written instead of its bytes, or NULL; one with an error has
+ * only its bytes.
+ */
+static const struct notation *target_of(const struct results *results,
+                                        const struct yinsh_record *record)
+{
+    const struct work *work = results->work;
+    if (!work->sources || work->records_to == NULL || record_first_error(record) != NULL ||
+        cli_record_is_bad(&results->cli->levels, record))
+        return NULL;
+    return notation_of_output(work->records_to, record->notation);
+}
+
+/* Write a record in a notation, unless its bytes were replaced or are not kept. */
+static void put_converted(struct results *results, const struct notation *target,
+                          const struct yinsh_record *record)
+{
+    if (results->replaced || (results->work->sifts && !results->kept))
+        return;
+    size_t frame = results_frame_begin(results, SOURCE_GOOD);
+    losses_count(results, notation_convert(target, record, false, &results->out));
+    results_frame_end(results, frame);
+}
+
 /* Report the faults of a record, and do the work on it, if it is selected. */
 static void handle(struct reading *reading, struct results *results,
                    const struct yinsh_record *record)
@@ -352,16 +380,19 @@ static void handle(struct reading *reading, struct results *results,
     const struct work *work = results->work;
     struct origin origin = {reading->member->name, reading->records};
     bool selected = results_selects(results, &origin, record);
+    const struct notation *target = selected ? target_of(results, record) : NULL;
     if (selected && !work->reports)
         report(results, origin.file, record);
     if (work->sources && !work->sifts)
-        set_kind(reading, !selected                                          ? SOURCE_UNSELECTED
+        set_kind(reading, !selected || target != NULL                        ? SOURCE_UNSELECTED
                           : cli_record_is_bad(&results->cli->levels, record) ? SOURCE_BAD
                                                                              : SOURCE_GOOD);
     if (selected)
         work->each(results, &origin, record);
     if (work->sources && work->sifts)
-        set_kind(reading, results->kept ? SOURCE_GOOD : SOURCE_UNSELECTED);
+        set_kind(reading, results->kept && target == NULL ? SOURCE_GOOD : SOURCE_UNSELECTED);
+    if (target != NULL)
+        put_converted(results, target, record);
     results->kept = false;
     reading->replaced = results->replaced ? record->window.taken : 0;
     results->replaced = false;

@@ -134,6 +134,12 @@ struct work {
      * only those of records for which it sets results->kept are passed on, as SOURCE_GOOD.
      */
     bool sifts;
+    /**
+     * With sources: name of the output that the records go to, NULL for none.  If its extension
+     * states a notation, a good record in another one is written in that instead of its bytes, and
+     * what it loses is in the first LOSSES counts.
+     */
+    const char *records_to;
     bool reports; /* whether each() reports the record's faults itself */
 
     uint64_t records;               /* that were read so far */

@@ -195,16 +195,18 @@ static bool has_extension(const struct notation *notation, const char *name)
     return false;
 }
 
-const struct notation *notation_of_output(const char *name)
+const struct notation *notation_of_output(const char *name, const char *own)
 {
     const char *extension = output_extension(name);
     const struct notation *found = NULL;
-    for (const struct notation *const *at = notation_table; *at != NULL; at++) {
-        if ((*at)->write != NULL && strcasecmp((*at)->name, extension) == 0)
-            return *at;
-        /* That of texts is common to many notations. */
-        if ((*at)->write != NULL && found == NULL && strcasecmp(extension, "txt") != 0 &&
-            has_extension(*at, extension))
+    /* The extension of texts is common to many notations. */
+    bool common = *extension == '\0' || strcasecmp(extension, "txt") == 0;
+    for (const struct notation *const *at = notation_table; !common && *at != NULL; at++) {
+        bool named = strcasecmp((*at)->name, extension) == 0;
+        bool fits = named || has_extension(*at, extension);
+        if (fits && own != NULL && strcmp((*at)->name, own) == 0)
+            return NULL;
+        if (fits && (*at)->write != NULL && (named || found == NULL))
             found = *at;
     }
     return found;
@@ -256,7 +258,7 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
         return true;
     case OPTION_OUTPUT:
         *(const char **)spec->value = text;
-        return output_is_writable(cli, text);
+        return output_is_writable(cli, text, spec->choices);
     case OPTION_TEXT:
     case OPTION_SUFFIX:
         *(const char **)spec->value = text != NULL ? text : "";

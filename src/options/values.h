@@ -15,7 +15,7 @@ enum option_kind {
     OPTION_PICK,   /* store lowest in an enum, which is 0 if no other option of *choices is given */
     OPTION_ACT,    /* call take() */
     OPTION_TEXT,   /* store the value in a const char * */
-    OPTION_OUTPUT, /* the same, the name of an output */
+    OPTION_OUTPUT, /* the same, the name of an output, with choices as output_is_writable() */
     OPTION_SUFFIX, /* the same, or "" without a value */
     OPTION_NUMBER, /* store a number from lowest to highest in an int */
     OPTION_SIZE,   /* store a size above 0 such as 4096, 64K or 4M in a uint64_t */
@@ -68,9 +68,10 @@ bool cli_choose_level(struct cli *cli, const struct option_spec *spec, const cha
 
 /**
  * Return the notation that the name of an output states by its extension, which may be the name of
- * the notation; of several, that is the first in the list.  NULL if there is none.
+ * the notation; of several, that is the first in the list.  NULL if there is none, or if own is the
+ * name of one of them; own and the name of the output may be NULL.
  */
-const struct notation *notation_of_output(const char *name);
+const struct notation *notation_of_output(const char *name, const char *own);
 
 /**
  * Return the notation of a name, one that can be written or else one that can be read; returns

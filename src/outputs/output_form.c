@@ -10,6 +10,8 @@
 static const char *const written[] = {"tsv", "csv",  "json",  "svg", "png",
                                       "pdf", "html", "sarif", NULL};
 
+const char *const output_record_forms[] = {"json", NULL};
+
 /* Archives, compressed files, and the files of other programs. */
 static const char *const unwritten[] = {
     "gz",  "tgz", "bz2", "tbz", "xz",   "txz", "zst",  "lz4", "lzma",    "br",     "z", "zip",
@@ -34,17 +36,14 @@ int output_find_form(const char *name, const char *const forms[])
     return -1;
 }
 
-bool output_is_writable(struct cli *cli, const char *name)
+bool output_is_writable(struct cli *cli, const char *name, const char *const forms[])
 {
-    return output_find_form(name, unwritten) < 0 ||
-           cli_usage(cli, name,
-                     "archives, compressed files and the files of other programs are not written; "
-                     "choose another name than");
-}
-
-bool output_has_form(struct cli *cli, const char *name, const char *const forms[])
-{
-    return output_find_form(name, written) < 0 || output_find_form(name, forms) >= 0 ||
+    if (output_find_form(name, unwritten) >= 0)
+        return cli_usage(cli, name,
+                         "archives, compressed files and the files of other programs are not "
+                         "written; choose another name than");
+    return forms == NULL || output_find_form(name, written) < 0 ||
+           output_find_form(name, forms) >= 0 ||
            cli_usage(cli, name,
                      "what is written does not have the form that is stated by the name");
 }
@@ -56,10 +55,4 @@ bool output_choose_form(struct cli *cli, const char *name, const char *const for
         *form = *output_extension(name) == '\0' ? usual : output_find_form(name, forms);
     return *form >= 0 ||
            cli_usage(cli, name, "choose a format with --format; none is known for the name");
-}
-
-bool output_holds_records(struct cli *cli, const char *name)
-{
-    static const char *const forms[] = {"json", NULL};
-    return output_has_form(cli, name, forms);
 }

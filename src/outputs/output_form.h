@@ -11,8 +11,15 @@ const char *output_extension(const char *name);
 /** Return the index of the form that the extension of a name states, in either case, or -1. */
 int output_find_form(const char *name, const char *const forms[]);
 
-/** Return whether an output may have a name; reports it if that states what is never written. */
-bool output_is_writable(struct cli *cli, const char *name);
+/** The forms of tables and the like that are also those of records; ends with NULL. */
+extern const char *const output_record_forms[];
+
+/**
+ * Return whether an output may have a name, of which the extension must state none of the forms
+ * that some command writes except those in a list, which ends with NULL; a NULL list allows all of
+ * these.  Reports it if not.
+ */
+bool output_is_writable(struct cli *cli, const char *name, const char *const forms[]);
 
 /**
  * If the user chose no form, which is -1 then, choose the one of a list, which ends with NULL, that
@@ -21,14 +28,5 @@ bool output_is_writable(struct cli *cli, const char *name);
  */
 bool output_choose_form(struct cli *cli, const char *name, const char *const forms[], int usual,
                         int *form);
-
-/**
- * Return whether the extension of a name states one of the forms in a list, or none that any
- * command writes; otherwise reports it.
- */
-bool output_has_form(struct cli *cli, const char *name, const char *const forms[]);
-
-/** The same for records, which have the forms of notations. */
-bool output_holds_records(struct cli *cli, const char *name);
 
 #endif

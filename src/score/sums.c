@@ -18,7 +18,7 @@ bool sums_fit(struct cli *cli, const struct sums *sums)
         return cli_usage(
             cli, NULL,
             "sums cannot be filtered: --merge cannot be combined with --record or --where");
-    return !sums->partial || output_has_form(cli, sums->name, forms);
+    return !sums->partial || output_is_writable(cli, sums->name, forms);
 }
 
 /* Return the reason of a fault or, if there are too many keys, what to do. */

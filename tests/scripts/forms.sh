@@ -130,6 +130,57 @@ refuses x.yinsh "$several" convert -o
 refuses x.bga-json "$several" convert -o
 refuses plain "$several" convert -o
 
+# Good records in a notation with another extension are converted, without the text around them.
+{ echo 'Games of the club, round 3:' && cat "$SRCDIR/samples/tournament.yin"; } >clubs.yin
+cp "$SRCDIR/samples/broken/row-vacant.yin" bad.yin
+while read -r extension notation; do
+    yinsh convert -t "$notation" clubs.yin >converted 2>err
+    grep 'cannot hold' err >lost
+    cat converted bad.yin >with_bad
+    for command in unique repair 'search --where=turns>0' check; do
+        # shellcheck disable=SC2086 # words
+        report "$command: records in x.$extension" "$(
+            case $command in
+            check) yinsh check "--good=x.$extension" clubs.yin bad.yin >stdout 2>err ;;
+            *) yinsh $command -o "x.$extension" clubs.yin bad.yin >stdout 2>err ;;
+            esac
+            case $command in
+            unique | repair) cmp with_bad "x.$extension" ;;
+            *) cmp converted "x.$extension" ;;
+            esac
+            grep 'cannot hold' err | sed "s/yinsh: [a-z]*:/yinsh: convert:/" | cmp - lost
+        )"
+    done
+done <<END
+sgf boardspace
+json json
+log iit-delhi
+YINSHML yinshml
+gipf-short gipf-short
+END
+# All others keep their bytes: those of its own notations, and all if it states none.
+cat "$SRCDIR/samples/json.ndjson" >own.ndjson
+for name in x.yin x.txt x.anything plain; do
+    for command in unique repair 'search --where=turns>0'; do
+        # shellcheck disable=SC2086 # words
+        report "$command: bytes in $name" "$(
+            yinsh $command -q -o "$name" clubs.yin >stdout 2>err ||
+                yinsh $command -o "$name" clubs.yin >stdout 2>err
+            cmp clubs.yin "$name"
+        )"
+    done
+done
+report 'unique: bytes of JSON in x.json' "$(
+    sed 's/,/, /' own.ndjson >spaced.json
+    yinsh unique -q -o x.json spaced.json 2>err
+    cmp spaced.json x.json
+)"
+report 'repair: a repaired record in x.sgf' "$(
+    yinsh repair -q -o x.sgf "$SRCDIR/samples/broken/rings-mismatch.yin" 2>err
+    yinsh repair -q -t boardspace "$SRCDIR/samples/broken/rings-mismatch.yin" 2>err | cmp - x.sgf
+    [ -s x.sgf ] || echo empty
+)"
+
 # Records as they are, and sums, have no other form.
 while read -r command; do
     # shellcheck disable=SC2086 # words

@@ -168,12 +168,14 @@ static void repair_one(struct results *results, const struct origin *origin,
     struct repair *repair = &local->repair;
     const yinsh_reader_options *reading = &results->cli->reading;
     const char *unwritten = NULL;
+    const struct notation *target = repairing->target;
+    if (target == NULL)
+        target = notation_of_output(repairing->name, record->notation);
     results->counts[COUNT_RECORDS]++;
     bool failed = !repair_record(repair, record), repaired = false;
     if (!failed && repair->outcome == REPAIR_DONE) {
-        unwritten = repairing->target == NULL
-                        ? repair_write(repair, reading, &local->text)
-                        : repair_write_to(repair, repairing->target, reading, &local->text);
+        unwritten = target == NULL ? repair_write(repair, reading, &local->text)
+                                   : repair_write_to(repair, target, reading, &local->text);
         repaired = unwritten == NULL;
         failed = local->text.failed;
     }
@@ -192,8 +194,8 @@ static void repair_one(struct results *results, const struct origin *origin,
     }
     report_fixes(results, origin->file, record, repair);
     results->counts[COUNT_REPAIRED]++;
+    losses_count(results, local->text.lost);
     if (repairing->target != NULL) {
-        losses_count(results, local->text.lost);
         output_bytes(&results->out, local->text.out.at, local->text.out.length);
     } else {
         put_repaired(results, origin->file, record, &local->text);
@@ -321,8 +323,7 @@ static bool fit_together(struct cli *cli, const struct repairing *repairing)
     bool elsewhere = repairing->target != NULL || repairing->name != NULL;
     if (repairing->dry_run && elsewhere)
         return cli_usage(cli, NULL, "--dry-run cannot be combined with --to or --output");
-    return output_holds_records(cli, repairing->name) &&
-           (cli->input.in_place == NULL || allows_in_place(cli, elsewhere));
+    return cli->input.in_place == NULL || allows_in_place(cli, elsewhere);
 }
 
 static void run_repair(struct cli *cli, int argc, char **argv)
@@ -336,7 +337,7 @@ static void run_repair(struct cli *cli, int argc, char **argv)
                         .reports = true};
     const struct option_spec options[] = {
         {"to", 't', OPTION_NOTATION, .value = &repairing.target},
-        {"output", 'o', OPTION_OUTPUT, .value = &repairing.name},
+        {"output", 'o', OPTION_OUTPUT, .value = &repairing.name, .choices = output_record_forms},
         {"quiet", 'q', OPTION_FLAG, .value = &repairing.quiet},
         {"dry-run", 0, OPTION_FLAG, .value = &repairing.dry_run},
         {"in-place", 0, OPTION_SUFFIX, .value = &cli->input.in_place},
@@ -353,6 +354,7 @@ static void run_repair(struct cli *cli, int argc, char **argv)
         return;
     cli->reading.all_faults = true;
     if (repairing.target == NULL) {
+        work.records_to = repairing.name;
         work.sources = true;
         work.take = take_frames;
     }

@@ -23,6 +23,7 @@
 #include "outputs/table_writer.h"
 #include "query/filter.h"
 #include "record/symmetry.h"
+#include "syntax/notation_losses.h"
 #include "syntax/tag_identity.h"
 
 #include <errno.h>
@@ -125,7 +126,7 @@ static void look_at(struct results *results, const struct origin *origin,
     const struct wanted *wanted = &finding->wanted;
     struct frame_head head;
     memset(&head, 0, sizeof head);
-    results->counts[0] += cli_record_is_bad(&results->cli->levels, record);
+    results->counts[LOSSES] += cli_record_is_bad(&results->cli->levels, record);
     head.compared = is_compared(results, wanted, record);
     if (head.compared)
         fill_head(&head, wanted, record);
@@ -374,7 +375,7 @@ static void report_counts(struct cli *cli, const struct finding *finding, const 
     cli_message(
         cli, "%" PRIu64 " record%s: %" PRIu64 " unique, %" PRIu64 " duplicate%s, %" PRIu64 " bad\n",
         records, records == 1 ? "" : "s", records - duplicates, duplicates,
-        duplicates == 1 ? "" : "s", work->counts[0]);
+        duplicates == 1 ? "" : "s", work->counts[LOSSES]);
 }
 
 static void find_all(struct cli *cli, struct finding *finding, struct work *work)
@@ -408,6 +409,7 @@ static void find_duplicates(struct cli *cli, struct finding *finding, struct wor
     hash_secret(finding->wanted.secret);
     classes_begin(&finding->classes);
     work->sources = !finding->wanted.list;
+    work->records_to = finding->wanted.name;
     finding->keeps = finding->wanted.prefix || finding->wanted.preference == PREFER_MOST_TAGS;
     if (finding->keeps && !kept_begin(cli, &finding->kept))
         return;
@@ -431,7 +433,7 @@ static bool settle_options(struct cli *cli, struct wanted *wanted)
         return cli_usage(cli, NULL, "--format needs --list");
     if (wanted->list ? !output_choose_form(cli, wanted->name, table_format_names,
                                            (int)table_format_for(wanted->name), &wanted->format)
-                     : !output_holds_records(cli, wanted->name))
+                     : !output_is_writable(cli, wanted->name, output_record_forms))
         return false;
     if (wanted->preference < 0)
         wanted->preference = wanted->prefix ? PREFER_LONGEST : PREFER_FIRST;
