@@ -4,8 +4,8 @@
 #define GIPF_H
 
 #include "base/scan.h"
-#include "rules/replay_builder.h"
-#include "rules/replay_lanes.h"
+#include "rules/replay_game.h"
+#include "rules/replay_games.h"
 #include "syntax/notation.h"
 #include "syntax/writer.h"
 

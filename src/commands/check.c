@@ -2,14 +2,10 @@
 /* yinsh check: replay every record and report its faults. */
 #include "commands/commands.h"
 
-#include "jobs/jobs.h"
-#include "messages/emit.h"
-#include "messages/level.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "outputs/output_form.h"
 #include "outputs/table_writer.h"
 #include "query/filter.h"
 #include "syntax/notation_losses.h"

@@ -3,9 +3,9 @@
 #include "commands/commands.h"
 
 #include "options/command_line.h"
+#include "query/column.h"
+#include "query/columns.h"
 #include "query/filter.h"
-#include "query/listing.h"
-#include "query/turn_columns.h"
 
 #include <errno.h>
 

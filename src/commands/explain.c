@@ -2,8 +2,7 @@
 /* yinsh explain: what the codes of faults mean, and what to do about them. */
 #include "commands/commands.h"
 
-#include "messages/level.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/table_writer.h"
 

@@ -2,9 +2,9 @@
 /* yinsh history: the rows that were removed, and the path of every ring. */
 #include "commands/commands.h"
 
-#include "jobs/jobs.h"
+#include "jobs/results.h"
 #include "options/command_line.h"
-#include "outputs/conflicts.h"
+#include "outputs/new_file.h"
 #include "outputs/table_writer.h"
 #include "query/filter.h"
 #include "record/marks.h"

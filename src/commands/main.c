@@ -3,10 +3,9 @@
 #include "base/name_list.h"
 #include "commands/commands.h"
 #include "input/feed.h"
-#include "messages/emit.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
-#include "outputs/temporary.h"
+#include "outputs/new_file.h"
 #include "sandbox/sandbox.h"
 
 #include <fcntl.h>

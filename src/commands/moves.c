@@ -3,7 +3,6 @@
 #include "commands/commands.h"
 
 #include "options/command_line.h"
-#include "options/position_operand.h"
 
 static void list_actions(struct cli *cli, const void *context, const yinsh_position *position)
 {

@@ -2,7 +2,7 @@
 /* yinsh notations: what is read and written. */
 #include "commands/commands.h"
 
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
 #include "registry/notation_list.h"
 

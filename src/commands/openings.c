@@ -2,16 +2,14 @@
 /* yinsh openings: how games went on from a position, as a tree. */
 #include "commands/commands.h"
 
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
-#include "options/position_operand.h"
-#include "outputs/output_form.h"
+#include "outputs/new_file.h"
 #include "query/alias.h"
 #include "query/filter.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
-#include "score/opening_features.h"
-#include "score/opening_tree.h"
+#include "score/openings.h"
 #include "score/sums.h"
 
 #include <errno.h>

@@ -3,7 +3,6 @@
 #include "commands/commands.h"
 
 #include "options/command_line.h"
-#include "options/position_operand.h"
 #include "rules/rules.h"
 
 #include <inttypes.h>

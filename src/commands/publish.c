@@ -2,10 +2,9 @@
 /* yinsh publish: write a web site of games. */
 #include "commands/commands.h"
 
-#include "jobs/jobs.h"
-#include "messages/trouble.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
-#include "options/lines_file.h"
 #include "query/alias.h"
 #include "query/filter.h"
 #include "site/site.h"

@@ -2,9 +2,8 @@
 /* yinsh replay: write a page to play through games. */
 #include "commands/commands.h"
 
-#include "jobs/jobs.h"
-#include "jobs/report_losses.h"
-#include "messages/trouble.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "page/page.h"

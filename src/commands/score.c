@@ -2,13 +2,13 @@
 /* yinsh score: writes a line of results for every record, or sums over all of them. */
 #include "commands/commands.h"
 
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
 #include "query/alias.h"
+#include "query/columns.h"
 #include "query/filter.h"
-#include "query/listing.h"
 #include "score/elo.h"
-#include "score/summary.h"
+#include "score/report.h"
 #include "score/sums.h"
 
 #include <errno.h>

@@ -2,11 +2,11 @@
 /* yinsh show: the position at the end of a record or after one of its turns. */
 #include "commands/commands.h"
 
-#include "jobs/jobs.h"
+#include "jobs/results.h"
 #include "messages/board.h"
-#include "messages/put_text.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
-#include "outputs/conflicts.h"
+#include "outputs/new_file.h"
 #include "picture/describe.h"
 #include "query/filter.h"
 

@@ -2,13 +2,12 @@
 /* yinsh stats: statistics of games, with their intervals. */
 #include "commands/commands.h"
 
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
-#include "outputs/output_form.h"
+#include "outputs/new_file.h"
 #include "query/alias.h"
 #include "query/filter.h"
-#include "score/statistics_picture.h"
-#include "score/statistics_text.h"
+#include "score/statistics_report.h"
 #include "score/sums.h"
 
 #include <errno.h>

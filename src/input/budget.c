@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/budget.h"
+#include "input/layer.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Eight bytes at a time, with a table for the place of each ("slicing by 8"). */
-#include "input/crc.h"
+#include "input/layer.h"
 
 #include <pthread.h>
 

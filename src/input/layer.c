@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/layer.h"
 
-#include "input/crc.h"
 #include "input/library.h"
-#include "input/rest.h"
 #include "input/spool.h"
-#include "input/utf16.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -11,9 +11,103 @@
 #ifndef INPUT_LAYER_H
 #define INPUT_LAYER_H
 
-#include "input/budget.h"
+#include "input/feed.h"
 #include "input/kind.h"
-#include "input/stream.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- The bytes that a layer reads: stream.c ----------------------------- */
+
+/*
+ * The bytes that a layer reads in order, from a file or from the layer below it.  The last ones
+ * stay in memory, since libarchive may be given more than it uses.
+ */
+
+/** Gives the next bytes, at most that many; returns their number, 0 at the end, or -1. */
+typedef ptrdiff_t (*stream_more_fn)(void *below, size_t most, const char **bytes);
+
+/** A stream of bytes from a file or a function. */
+struct stream {
+    struct feed *feed; /* NULL if bytes come from more(below, ...) */
+    stream_more_fn more;
+    void *below;
+    char *held;    /* the last bytes; allocated when the first ones are needed */
+    size_t length; /* how many they are, */
+    size_t again;  /* and how many of them stream_next() gives again */
+    uint64_t end;  /* number of the byte after them */
+};
+
+/** Free what is held. */
+void stream_free(struct stream *stream);
+
+/**
+ * Get the next bytes, which are valid until the next call.  Returns their number, 0 at the end, or
+ * -1 if they cannot be read, perhaps with the error in the feed.
+ */
+ptrdiff_t stream_next(struct stream *stream, const char **bytes);
+
+/** Return the bytes before a place, that many; NULL if they are not held. */
+const char *stream_before(const struct stream *stream, uint64_t place, size_t length);
+
+/** Let stream_next() give the bytes from a place on, as far as they are held. */
+void stream_return(struct stream *stream, uint64_t place);
+
+/* ---- UTF-16: utf16.c ---------------------------------------------------- */
+
+/*
+ * Text in UTF-16 converted to UTF-8.  iconv() is not used: the C library loads its converter from a
+ * file, which the sandbox or a static program may not have, and stops at unpaired surrogates.
+ */
+
+enum { UTF16_STEP = 4096 /* bytes that are converted at once */ };
+
+/** Text being converted. */
+struct utf16 {
+    bool big_endian;
+    bool begun;    /* whether the byte order mark was dropped */
+    bool replaced; /* whether an unpaired surrogate was replaced */
+    bool halved;   /* whether byte is the first one of a unit */
+    char byte;
+    uint16_t high;     /* a surrogate whose second half is expected, or 0 */
+    const char *bytes; /* those of the stream that are not converted yet */
+    size_t left;
+    char text[UTF16_STEP * 2]; /* three bytes for each unit at most, and three more */
+};
+
+/** Begin to convert text that begins with a byte order mark; NULL without memory. */
+struct utf16 *utf16_new(bool big_endian);
+
+/**
+ * Convert the next bytes of a stream.  Stores a pointer to the text, valid until the next call, and
+ * returns its length, 0 at the end, or -1 as stream_next().  Unpaired surrogates become U+FFFD.
+ */
+ptrdiff_t utf16_next(struct utf16 *utf16, struct stream *stream, const char **text);
+
+/** Return what is damaged, at the end of the stream, or NULL. */
+const char *utf16_damage(const struct utf16 *utf16);
+
+/* ---- How much may be unpacked of one file, and how much was: budget.c --- */
+
+/** The limits of unpacking one file, and what its layers have used of them. */
+struct budget {
+    uint64_t max_expanded, max_ratio, max_members; /* limits, none of them 0 */
+    uint64_t expanded;                             /* bytes unpacked, on all layers */
+    uint64_t members;                              /* headers read, on all layers */
+    uint64_t reread;                               /* headers of 7z read again after damage */
+    const struct feed *feed;                       /* the file */
+    bool refused;                                  /* whether a limit was exceeded */
+    char reason[128];                              /* if refused: the limit */
+    bool failed;                                   /* whether memory ran out */
+};
+
+/** Note that a limit was exceeded; the reason names the option that sets it. */
+void budget_refuse(struct budget *budget, const char *what, uint64_t limit, const char *option);
+
+/** Count unpacked bytes; returns false, with a limit exceeded, if they are too many. */
+bool budget_count(struct budget *budget, uint64_t bytes);
+
+/* ---- Layers: layer.c ---------------------------------------------------- */
 
 /** The state of a layer's current member. */
 enum member_state {
@@ -108,5 +202,21 @@ const char *member_target(const struct layer *layer);
 
 /** Return whether the member is encrypted. */
 bool member_is_encrypted(const struct layer *layer);
+
+/* ---- What follows in a stream after the end of an archive: rest.c ------- */
+
+/**
+ * Read what ends a zip, which libarchive does not.  Returns whether it is there, and stores how
+ * many members it states that there are, modulo 65536 or, if these are too many, 65535.
+ */
+bool rest_of_zip(struct stream *stream, unsigned *members);
+
+/** Read the rest of a stream.  Returns whether it holds anything but zeros. */
+bool rest_is_filled(struct stream *stream);
+
+/* ---- The checksum of gzip, which libarchive ignores: crc.c -------------- */
+
+/** Return the CRC-32 of bytes whose CRC-32 is sum so far, 0 at the beginning, and of more bytes. */
+uint32_t crc_add(uint32_t sum, const char *bytes, size_t length);
 
 #endif

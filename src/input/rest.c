@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/rest.h"
+#include "input/layer.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/stream.h"
+#include "input/layer.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/utf16.h"
+#include "input/layer.h"
 
 #include "base/text.h"
 

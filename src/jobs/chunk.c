@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/chunk.h"
+#include "jobs/job.h"
 
 #include "base/lines.h"
 #include "base/scan.h"

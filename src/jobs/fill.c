@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/fill.h"
+#include "jobs/job.h"
 
 #include "base/lines.h"
 #include "base/unchecked.h"
-#include "jobs/part.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -5,16 +5,13 @@
  * nothing overlaps, and with several threads reading, unpacking and replaying do.  The jobs are in
  * a ring of fixed length, which bounds the memory.
  */
-#include "jobs/jobs.h"
+#include "jobs/results.h"
 
 #include "input/spool.h"
-#include "jobs/fill.h"
-#include "jobs/processors.h"
-#include "jobs/reading.h"
-#include "jobs/report_losses.h"
+#include "jobs/job.h"
+#include "messages/messages.h"
 #include "messages/progress.h"
-#include "messages/trouble.h"
-#include "options/values.h"
+#include "options/command_line.h"
 #include "sandbox/sandbox.h"
 
 #include <assert.h>

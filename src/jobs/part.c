@@ -6,7 +6,7 @@
  * before the cut finds that no record begins there, and reports it.  The first part begins with a
  * record; so if no process reports anything, all parts do.
  */
-#include "jobs/part.h"
+#include "jobs/job.h"
 
 #include "input/feed.h"
 

@@ -2,7 +2,7 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 #endif
-#include "jobs/processors.h"
+#include "jobs/job.h"
 
 #include "messages/cli.h"
 

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/reading.h"
+#include "jobs/job.h"
 
 #include "base/text.h"
-#include "jobs/chunk.h"
-#include "jobs/part.h"
-#include "jobs/report_losses.h"
-#include "messages/level.h"
-#include "messages/put_text.h"
-#include "options/values.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
+#include "options/command_line.h"
 #include "registry/notation_list.h"
 
 #include <errno.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/report_losses.h"
+#include "jobs/results.h"
 
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "syntax/notation_losses.h"
 
 #include <inttypes.h>

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "jobs/results.h"
 
-#include "messages/emit.h"
 #include "messages/fault_report.h"
-#include "messages/level.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 
 #include <errno.h>
 #include <inttypes.h>

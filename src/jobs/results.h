@@ -19,6 +19,8 @@
 #include "base/bytes.h"
 #include "messages/cli.h"
 #include "record/fault.h"
+#include "syntax/notation.h"
+#include "syntax/notation_losses.h"
 
 /* ---- Work ----------------------------------------------------------------- */
 
@@ -263,5 +265,35 @@ uint64_t frame_number(const char **bytes, size_t *length);
 
 /** Remove the first frame of (bytes, length), and return it. */
 struct frame frame_next(const char **bytes, size_t *length);
+
+/* ---- What records lose in a notation that cannot hold all of them: report_losses.c --- */
+
+/**
+ * Count what a record lost when it was written, bits of enum notation_loss: one for each kind, in
+ * the first LOSSES of the counts of the results.  If nothing of its game could be written, the
+ * status is that of a bad record.
+ */
+void losses_count(struct results *results, unsigned lost);
+
+/**
+ * Report what a notation could not hold: a warning for each kind with the number of records, from
+ * the counts of losses_count().
+ */
+void losses_report(struct cli *cli, const struct notation *target, const uint64_t lost[LOSSES]);
+
+/* ---- All records of the input, read by several threads: jobs.c ---------- */
+
+/**
+ * Read the records of all operands (none: standard input) in order, report their faults and do the
+ * work on each record.  Reports files that cannot be read, and skips them.
+ */
+void jobs_run(struct cli *cli, struct work *work);
+
+/**
+ * Prepare to call jobs_run() several times, each time for some of the operands: all of them stay
+ * readable.  Every work but the last must set work->again.  Returns false, and reports, without
+ * memory.
+ */
+bool jobs_prepare(struct cli *cli);
 
 #endif

@@ -67,7 +67,7 @@ struct selection {
     const char *where;     /* the filter; NULL selects all */
 };
 
-/** The outputs of a run, see outputs/conflicts.h. */
+/** The outputs of a run, see outputs/new_file.h. */
 struct outputs {
     struct output_files files;
     struct bytes inputs; /* that are known before records are read */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/emit.h"
+#include "messages/messages.h"
 
 #include "input/feed.h"
-#include "messages/fault_json.h"
+#include "messages/fault_report.h"
 
 #include <errno.h>
 #include <string.h>

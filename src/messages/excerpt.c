@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/excerpt.h"
+#include "messages/fault_report.h"
 
 #include "base/text.h"
 #include "reader/reader.h"

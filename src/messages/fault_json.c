@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/fault_json.h"
+#include "messages/fault_report.h"
 
 #include "base/text.h"
-#include "messages/level.h"
-#include "messages/put_text.h"
+#include "messages/messages.h"
 #include "json/value.h"
 
 #include <inttypes.h>

@@ -2,10 +2,7 @@
 #include "messages/fault_report.h"
 
 #include "messages/board.h"
-#include "messages/emit.h"
-#include "messages/fault_json.h"
-#include "messages/level.h"
-#include "messages/put_text.h"
+#include "messages/messages.h"
 #include "reader/view.h"
 
 #include <string.h>

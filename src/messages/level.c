@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/level.h"
+#include "messages/messages.h"
 
 const char *const level_names[] = {"ignore", "style", "warning", "error", NULL};
 

@@ -3,7 +3,7 @@
 
 #include "base/text.h"
 #include "input/feed.h"
-#include "messages/emit.h"
+#include "messages/messages.h"
 
 #include <inttypes.h>
 #include <time.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/put_text.h"
+#include "messages/messages.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/trouble.h"
-
-#include "messages/emit.h"
-#include "messages/put_text.h"
+#include "messages/messages.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

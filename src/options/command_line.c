@@ -4,8 +4,7 @@
 #include "base/charset.h"
 #include "base/name_list.h"
 #include "base/text.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "rules/names.h"
 
 #include <errno.h>

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "options/lines_file.h"
+#include "options/command_line.h"
 
 #include "base/name_list.h"
-#include "messages/emit.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
-#include "options/values.h"
-#include "outputs/conflicts.h"
+#include "messages/messages.h"
+#include "outputs/new_file.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "options/position_operand.h"
+#include "options/command_line.h"
 
 #include "base/text.h"
-#include "messages/trouble.h"
-#include "options/lines_file.h"
-#include "outputs/conflicts.h"
+#include "messages/messages.h"
+#include "outputs/new_file.h"
 #include "sandbox/sandbox.h"
 
 #include <string.h>

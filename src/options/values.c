@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "options/values.h"
+#include "options/command_line.h"
 
 #include "base/name_list.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "messages/level.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
-#include "outputs/output_form.h"
+#include "messages/messages.h"
+#include "outputs/new_file.h"
 #include "registry/notation_list.h"
 
 #include <errno.h>

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "outputs/conflicts.h"
+#include "outputs/new_file.h"
 
 #include "input/feed.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "sandbox/sandbox.h"
 
 #include <errno.h>

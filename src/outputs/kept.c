@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Each piece follows its length. */
-#include "outputs/kept.h"
+#include "outputs/new_file.h"
 
 #include "input/feed.h"
 #include "input/spool.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 
 #include <errno.h>
 #include <stdlib.h>

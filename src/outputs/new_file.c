@@ -3,9 +3,7 @@
 
 #include "input/feed.h"
 #include "input/spool.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
-#include "outputs/conflicts.h"
+#include "messages/messages.h"
 #include "sandbox/sandbox.h"
 
 #include <errno.h>

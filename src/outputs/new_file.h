@@ -3,9 +3,44 @@
 #ifndef OUTPUTS_NEW_FILE_H
 #define OUTPUTS_NEW_FILE_H
 
+#include "base/bytes.h"
+#include "base/words.h"
 #include "input/version.h"
 #include "messages/cli.h"
-#include "outputs/temporary.h"
+
+#include <stdbool.h>
+
+/* ---- Files without a name of their own: temporary.c --------------------- */
+
+/* A signal that ends the program removes them. */
+
+/** A temporary file, next to the file that it becomes. */
+struct temporary {
+    struct temporary *next; /* in the table of all */
+    bool is_new;            /* whether it becomes no file that exists */
+    char *backup;           /* a name that the file that it replaces gets; NULL for none */
+    const char *target;     /* the name that it gets */
+    char name[];            /* the one that it has */
+};
+
+/**
+ * Make a temporary file for a name that leads to no link.  Its own name begins with a dot, so that
+ * programs that read the folder, including this one, skip it.  Returns a descriptor, to be closed,
+ * or -1 with errno set: to EEXIST if another temporary file of this run is to have that name,
+ * however it was given.  End the file with temporary_end().
+ */
+int temporary_open(struct temporary **temporary, const char *target);
+
+/**
+ * Give a temporary file its name, or remove it, and free it.  Returns 0, or the number of the
+ * error, after which it is removed.
+ */
+int temporary_end(struct temporary *temporary, bool keep);
+
+/** Remove all temporary files, when the program ends at once; no further one can be made. */
+void temporaries_remove(void);
+
+/* ---- New files: new_file.c ---------------------------------------------- */
 
 /** How a file is written. */
 enum file_flag {
@@ -63,5 +98,127 @@ const char *new_file_begin_in_place(struct new_file *file, const char *name,
 
 /** End such a file as new_file_end(); returns NULL, or why the file was not replaced. */
 const char *new_file_end_in_place(struct new_file *file, const char *suffix, bool keep);
+
+/* ---- Names of files, and a folder of records (--split): split_folder.c --- */
+
+enum { FILE_STEM = 100 /* bytes of a stem, at most */ };
+
+/**
+ * Store the beginning of a text, with "_" for each byte that is not safe in every file name and
+ * shell, and a NUL.  Returns its length.
+ */
+size_t file_safe(struct words text, char safe[FILE_STEM + 1]);
+
+/**
+ * Store the last component of a path without its extension, as file_safe() does; "-" is "stdin".
+ * Returns its length.
+ */
+size_t file_stem(const char *path, char stem[FILE_STEM + 1]);
+
+/** The folder.  The caller sets the first two, and the rest to zero; it must not be moved. */
+struct split_folder {
+    const char *name; /* NULL: records are not split */
+    bool force;       /* whether existing files are replaced */
+    uint64_t written; /* number of files in it */
+    char path[4096 + FILE_STEM];
+    struct new_file file; /* the one being written */
+};
+
+/**
+ * Begin a file "000012-STEM.yin" in the folder with the first of the extensions, and with the
+ * number of a part before the other number.  Returns where to write, or NULL, and reports, on
+ * failure.  End it with new_file_end().
+ */
+struct output *split_file_begin(struct cli *cli, struct split_folder *folder, const char *stem,
+                                const char *extensions);
+
+/* ---- Results that are kept: kept.c -------------------------------------- */
+
+/*
+ * Results that a command needs again when it has seen all of its input.  They are kept in a
+ * temporary file, so that memory does not grow with them.
+ */
+
+/** What is kept; begin it with kept_begin(). */
+struct kept {
+    int descriptor;
+    uint64_t length;   /* of the file */
+    struct bytes read; /* what was read last */
+};
+
+/**
+ * Make the file, before the process gives up the folder of temporary files.  Returns false, and
+ * reports, on failure.
+ */
+bool kept_begin(struct cli *cli, struct kept *kept);
+
+/** Add a piece; its bytes begin at kept_place().  Returns false, and reports, on failure. */
+bool kept_add(struct cli *cli, struct kept *kept, const char *bytes, size_t length);
+
+/** Return where the bytes of the next piece will begin. */
+uint64_t kept_place(const struct kept *kept);
+
+/**
+ * Read the piece after a place, initially 0, which moves on.  The words are valid until something
+ * is read again.  Returns false at the end, and on failure, which is reported.
+ */
+bool kept_next(struct cli *cli, struct kept *kept, uint64_t *place, struct words *piece);
+
+/** Read bytes of any piece into a buffer; false, and reported, on failure. */
+bool kept_get(struct cli *cli, struct kept *kept, uint64_t place, size_t length,
+              struct bytes *buffer);
+
+/** Drop everything. */
+void kept_end(struct kept *kept);
+
+/* ---- Files that are inputs: conflicts.c --------------------------------- */
+
+/*
+ * The files that a command writes.  None of them may also be an input: a command that reads what it
+ * writes does not end until the disk is full, and one that replaces its input loses what it does
+ * not write.  Whether files are the same is decided by device and inode.
+ */
+
+/**
+ * Make a file an output; NULL and "-" are standard output.  rewrites states that the file will hold
+ * all records that it held.  Returns false, and reports, if an operand, a list of names or a file
+ * that was read before is this file or standard error, or another output goes to it.
+ */
+bool outputs_note(struct cli *cli, const char *name, bool rewrites);
+
+/** Make a folder in which files are made an output, in the same way; make it first if asked to. */
+bool outputs_note_folder(struct cli *cli, const char *name, bool make);
+
+/** Return whether a file made in a folder may replace what has its name; otherwise reports it. */
+bool outputs_may_replace(struct cli *cli, const char *name);
+
+/** Return whether a file that an option named, and that was opened, is no output, or reports it. */
+bool outputs_allow_reading(struct cli *cli, const char *name, int descriptor);
+
+/* ---- What the name of an output states about its form: output_form.c ---- */
+
+/** Return the extension of a name, without its dot; "" if there is none, and for NULL. */
+const char *output_extension(const char *name);
+
+/** Return the index of the form that the extension of a name states, in either case, or -1. */
+int output_find_form(const char *name, const char *const forms[]);
+
+/** The forms of tables and the like that are also those of records; ends with NULL. */
+extern const char *const output_record_forms[];
+
+/**
+ * Return whether an output may have a name, of which the extension must state none of the forms
+ * that some command writes except those in a list, which ends with NULL; a NULL list allows all of
+ * these.  Reports it if not.
+ */
+bool output_is_writable(struct cli *cli, const char *name, const char *const forms[]);
+
+/**
+ * If the user chose no form, which is -1 then, choose the one of a list, which ends with NULL, that
+ * the extension of a name states, or the usual one if there is none; NULL and "-" are standard
+ * output.  Returns false, and reports, if no form has that extension.
+ */
+bool output_choose_form(struct cli *cli, const char *name, const char *const forms[], int usual,
+                        int *form);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "outputs/output_form.h"
+#include "outputs/new_file.h"
 
-#include "messages/trouble.h"
+#include "messages/messages.h"
 
 #include <string.h>
 #include <strings.h>

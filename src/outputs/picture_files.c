@@ -2,10 +2,8 @@
 #include "outputs/picture_files.h"
 
 #include "base/text.h"
-#include "messages/trouble.h"
-#include "outputs/conflicts.h"
+#include "messages/messages.h"
 #include "outputs/new_file.h"
-#include "outputs/output_form.h"
 #include "picture/raster.h"
 #include "sandbox/sandbox.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "outputs/picture_writer.h"
+#include "outputs/picture_files.h"
 
 #include "base/bytes.h"
 #include "picture/raster.h"

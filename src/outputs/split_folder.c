@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "outputs/split_folder.h"
+#include "outputs/new_file.h"
 
 #include "base/scan.h"
 #include "base/text.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -4,7 +4,7 @@
 #include "base/bytes.h"
 #include "base/lines.h"
 #include "base/text.h"
-#include "messages/put_text.h"
+#include "messages/messages.h"
 #include "json/value.h"
 
 #include <assert.h>

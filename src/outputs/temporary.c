@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "outputs/temporary.h"
+#include "outputs/new_file.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -3,8 +3,8 @@
 
 #include "base/map.h"
 #include "base/text.h"
-#include "messages/trouble.h"
-#include "options/lines_file.h"
+#include "messages/messages.h"
+#include "options/command_line.h"
 #include "record/tags.h"
 
 #include <stdatomic.h>

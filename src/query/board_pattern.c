@@ -7,7 +7,6 @@
 #include "query/board_pattern.h"
 
 #include "base/grow.h"
-#include "query/board_signs.h"
 #include "record/symmetry.h"
 #include "rules/point.h"
 #include "rules/rules.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/board_signs.h"
+#include "query/board_pattern.h"
 
 #include "base/scan.h"
 #include "messages/board.h"

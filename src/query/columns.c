@@ -2,8 +2,8 @@
 #include "query/columns.h"
 
 #include "base/words.h"
-#include "messages/trouble.h"
-#include "query/game_columns.h"
+#include "messages/messages.h"
+#include "query/column.h"
 #include "record/tags.h"
 #include "rules/point_text.h"
 

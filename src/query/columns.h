@@ -5,7 +5,7 @@
 
 #include "base/date.h"
 #include "jobs/results.h"
-#include "options/values.h"
+#include "options/command_line.h"
 #include "outputs/table_writer.h"
 #include "query/column.h"
 
@@ -77,5 +77,25 @@ void columns_free(struct columns *columns);
 /** Write the row of a record, or of the turn or hit that the view has, to results->out. */
 void columns_write(const struct columns *columns, enum table_format format, struct results *results,
                    struct view view);
+
+/* ---- Tables with these columns, and rows of records or turns: listing.c --- */
+
+/** A table to be written. */
+struct listing {
+    struct columns columns;
+    int format; /* enum table_format; -1 until it is chosen */
+    bool no_head;
+    const char *name;   /* of the file that is written; NULL and "-" are standard output */
+    struct output *out; /* takes the rows; set while they are written */
+};
+
+/**
+ * Choose the format by the name of the file, if the user chose none; usual is that of a name
+ * without an extension.  Returns false, and reports, if the name states another form.
+ */
+bool listing_choose_format(struct cli *cli, struct listing *listing, enum table_format usual);
+
+/** Write the table, whose rows are the results of the work on all records; reports trouble. */
+void listing_run(struct cli *cli, struct listing *listing, struct work *work);
 
 #endif

@@ -3,11 +3,9 @@
 
 #include "base/lines.h"
 #include "base/pattern.h"
-#include "messages/emit.h"
-#include "messages/excerpt.h"
-#include "messages/trouble.h"
+#include "messages/fault_report.h"
+#include "messages/messages.h"
 #include "query/columns.h"
-#include "query/filter_compile.h"
 #include "query/filter_step.h"
 
 #include <errno.h>

@@ -21,7 +21,7 @@
 #define QUERY_FILTER_H
 
 #include "query/alias.h"
-#include "query/filter_judge.h"
+#include "query/filter_step.h"
 
 enum { FILTER_ERROR = 1024 /* room for a message about an expression */ };
 

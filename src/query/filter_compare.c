@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/filter_compare.h"
+#include "query/filter_step.h"
 
 #include "base/name_list.h"
 #include "base/pattern.h"

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/filter_compile.h"
+#include "query/filter_step.h"
 
 #include "base/name_list.h"
-#include "query/filter_compare.h"
 
 #include <string.h>
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/filter_judge.h"
+#include "query/filter_step.h"
 
 #include "base/pattern.h"
-#include "query/filter_step.h"
 #include "rules/bits.h"
 
 /* A record that is judged. */

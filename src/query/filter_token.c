@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/filter_token.h"
+#include "query/filter_step.h"
 
 #include <errno.h>
 #include <string.h>

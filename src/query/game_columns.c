@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/game_columns.h"
+#include "query/column.h"
 
 #include "record/identity.h"
 #include "record/marks.h"

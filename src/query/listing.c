@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/listing.h"
+#include "query/columns.h"
 
-#include "jobs/jobs.h"
-#include "messages/trouble.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
 #include "outputs/new_file.h"
-#include "outputs/output_form.h"
 
 #include <errno.h>
 #include <string.h>

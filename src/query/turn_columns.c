@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/turn_columns.h"
+#include "query/column.h"
 
 #include "rules/rules.h"
 

@@ -12,7 +12,6 @@
 
 #include "base/words.h"
 #include "record/claims.h"
-#include "rules/replay_builder.h"
 #include "rules/replay_games.h"
 
 struct yinsh_record;

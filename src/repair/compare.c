@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "repair/compare.h"
+#include "repair/plan.h"
 
 #include "rules/rules.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The check relies on nothing that made the text. */
-#include "repair/gate.h"
+#include "repair/plan.h"
 
 #include "base/hash.h"
 #include "base/scan.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "repair/message.h"
+#include "repair/repair_record.h"
 
 #include "base/text.h"
 

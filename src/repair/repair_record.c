@@ -3,8 +3,7 @@
 
 #include "base/lines.h"
 #include "base/scan.h"
-#include "repair/compare.h"
-#include "repair/search_readings.h"
+#include "repair/plan.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 

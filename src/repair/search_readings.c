@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The search is depth first, by the number of edits. */
-#include "repair/search_readings.h"
+#include "repair/plan.h"
 
-#include "repair/choices.h"
-#include "repair/compare.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "repair/write_repair.h"
+#include "repair/repair_record.h"
 
 #include "base/scan.h"
 #include "registry/notation_list.h"
-#include "repair/compare.h"
+#include "repair/plan.h"
 #include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/notation_losses.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Games one after the other, by the engine of rules/rules.c; also what the lanes do not do
  * themselves. */
-#include "rules/replay_engine.h"
+#include "rules/replay_game.h"
 
 #include "rules/rows.h"
 

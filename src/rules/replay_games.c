@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "rules/replay_games.h"
 
-#include "rules/replay_engine.h"
-#include "rules/replay_lanes.h"
+#include "rules/replay_game.h"
 
 void replay_games(struct replay_game *games, size_t count, bool flips)
 {

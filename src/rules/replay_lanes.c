@@ -8,9 +8,7 @@
  * next step, and it does not end the game (H).  After any other step, usually the end of a game,
  * replay_settle() continues in that lane up to the next move.
  */
-#include "rules/replay_lanes.h"
-
-#include "rules/replay_engine.h"
+#include "rules/replay_game.h"
 
 #ifdef REPLAY_LANES
 

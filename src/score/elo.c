@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/elo.h"
 
-#include "score/fit.h"
-
 #include <math.h>
 #include <stdlib.h>
 

@@ -6,7 +6,52 @@
 #ifndef SCORE_ELO_H
 #define SCORE_ELO_H
 
+#include "score/players.h"
 #include "score/report.h"
+
+/* ---- Groups of players whose ratings can be compared: group.c ----------- */
+
+/** The games among the players of a group, whose members are in the order of their names. */
+struct group {
+    size_t count;
+    uint32_t *members; /* indices of the players */
+    size_t *first;     /* index of each member's first edge; one more at the end */
+    struct edge *edges;
+};
+
+/** A member's games against another. */
+struct edge {
+    uint32_t other;          /* index in the group */
+    double games, won, lost; /* drawn games are half won and half lost */
+};
+
+/**
+ * Find the group that elo_new() rates; it has no members if there is none.  Returns false without
+ * memory.  Free it with group_free() in any case.
+ */
+bool group_find(const struct players *players, struct group *group);
+
+/** Free what a group holds. */
+void group_free(struct group *group);
+
+/* ---- The ratings under which the games of a group are most likely: fit.c --- */
+
+/**
+ * Fit strengths, whose mean is 0, such that player a beats b with probability 1/(1 + exp(b - a)).
+ * strengths has room for each member.  *settled gets whether the strengths are exact except for
+ * rounding; if not, the steps allowed did not suffice.  Returns false without memory.
+ */
+bool fit_strengths(const struct group *group, double *strengths, bool *settled);
+
+/**
+ * Compute the standard errors of strengths whose mean is held at 0, from the inverse of Fisher's
+ * information; a negative one is not representable.  If exact, computes the whole inverse, which
+ * takes count * count numbers and cubic time; otherwise computes each error as if the other
+ * strengths were certain.  Returns false without memory.
+ */
+bool fit_errors(const struct group *group, const double *strengths, bool exact, double *errors);
+
+/* ---- Ratings: elo.c ----------------------------------------------------- */
 
 enum {
     ELO_MEAN = 1500,         /* the mean of all ratings */

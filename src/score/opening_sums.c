@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/opening_sums.h"
+#include "score/openings.h"
 
 #include "query/columns.h"
 #include "record/symmetry.h"
 #include "rules/names.h"
 #include "rules/rules.h"
-#include "score/opening_features.h"
 
 enum { LINE_ROOM = YINSH_POSITION_TEXT + 128 };
 

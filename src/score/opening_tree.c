@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/opening_tree.h"
+#include "score/openings.h"
 
 #include "record/symmetry.h"
 #include "rules/names.h"

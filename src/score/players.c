@@ -3,7 +3,7 @@
 
 #include "base/quantity.h"
 #include "base/text.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -23,4 +23,12 @@ bool report_standings(const struct players *players, enum table_format format, s
  */
 bool report_crosstable(const struct players *players, enum table_format format, struct output *out);
 
+/* ---- All records together: summary.c ------------------------------------ */
+
+/**
+ * Write the sums over all records, a line each: columns group, item, value and share.  Returns
+ * false without memory.
+ */
+bool report_summary(const struct tally *tally, enum table_format format, struct output *out);
+
 #endif

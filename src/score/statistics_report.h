@@ -60,4 +60,21 @@ const char *statistics_groups(const struct tally *tally, statistic_group_fn take
 const char *report_statistics(const struct tally *tally, enum table_format format,
                               struct output *out);
 
+/* ---- For people: statistics_text.c --------------------------------------- */
+
+/**
+ * Write the figures of all groups with small bars, and boards with a digit for each point.  Returns
+ * NULL, or why that is not possible.
+ */
+const char *report_statistics_text(const struct tally *tally, struct output *out);
+
+/* ---- A picture: statistics_picture.c ------------------------------------- */
+
+/**
+ * Write the only group as SVG: all statistics with their maps or, if chosen is not NULL, the bars
+ * of those of these names, which end with NULL.  Returns NULL, or why that is not possible.
+ */
+const char *report_statistics_picture(const struct tally *tally, const char *const chosen[],
+                                      struct output *out);
+
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/statistics_text.h"
+#include "score/statistics_report.h"
 
-#include "messages/put_text.h"
+#include "messages/messages.h"
 #include "picture/geometry.h"
 
 #include <inttypes.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/summary.h"
+#include "score/report.h"
 
-#include "messages/level.h"
+#include "messages/messages.h"
 #include "rules/names.h"
 #include "score/figures.h"
 

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/sums.h"
 
-#include "jobs/jobs.h"
-#include "messages/trouble.h"
-#include "options/lines_file.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
+#include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "outputs/output_form.h"
 #include "sandbox/sandbox.h"
 
 #include <errno.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/site.h"
 
-#include "messages/put_text.h"
+#include "messages/messages.h"
 #include "page/escape.h"
-#include "score/opening_tree.h"
+#include "score/openings.h"
 #include "json/value.h"
 
 #include <inttypes.h>

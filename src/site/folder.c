@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/folder.h"
+#include "site/site.h"
 
 #include "base/grow.h"
-#include "messages/trouble.h"
-#include "options/lines_file.h"
-#include "outputs/conflicts.h"
+#include "messages/messages.h"
+#include "options/command_line.h"
+#include "outputs/new_file.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/games.h"
+#include "site/site.h"
 
 #include "base/grow.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
+#include "messages/messages.h"
 #include "page/page_record.h"
 #include "query/columns.h"
 #include "record/identity.h"
 #include "record/symmetry.h"
 #include "record/tags.h"
 #include "registry/notation_list.h"
-#include "score/opening_features.h"
+#include "score/openings.h"
 #include "json/value.h"
 
 #include <errno.h>

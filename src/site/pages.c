@@ -4,11 +4,9 @@
 
 #include "page/page.h"
 #include "picture/svg.h"
-#include "score/opening_tree.h"
-#include "score/statistics_picture.h"
+#include "score/openings.h"
+#include "score/report.h"
 #include "score/statistics_report.h"
-#include "score/summary.h"
-#include "site/table.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "site/table.h"
+#include "site/site.h"
 
 #include "outputs/table_writer.h"
 

@@ -13,7 +13,7 @@
  * usage: differential [--actions N] [--seed S] [--seconds T]
  * Game number g of seed S is game 0 of seed S + g: a failure names its own seed.
  */
-#include "rules/replay_engine.h"
+#include "rules/replay_game.h"
 #include "support/random_positions.h"
 #include "support/replay_driver.h"
 

@@ -10,7 +10,7 @@
 #include "query/filter.h"
 #include "base/text.h"
 #include "fuzz/driver.h"
-#include "query/filter_compile.h"
+#include "query/filter_step.h"
 #include "record/outcome.h"
 #include "registry/notation_list.h"
 #include "syntax/notation.h"

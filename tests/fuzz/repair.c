@@ -9,9 +9,7 @@
  */
 #include "fuzz/driver.h"
 #include "reader/reader.h"
-#include "repair/message.h"
 #include "repair/repair_record.h"
-#include "repair/write_repair.h"
 
 static void check_repaired(const struct yinsh_record *repaired)
 {

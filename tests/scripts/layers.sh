@@ -56,6 +56,14 @@ echo 'src/low/c.h does not declare c' >"$TMPDIR/expected"
 printf 'in a cycle: %s\n' src/low/a src/low/c | cat - "$TMPDIR/expected" | same - "$TMPDIR/out"
 report 'a cycle through a header that two files share is found, and that one of them has none'
 
+write src/low/a.h 'int a(void);' '/* ---- The rest: c.c ---- */' 'int c(void);'
+judged >"$TMPDIR/out"
+report 'a header may have a section for another file' "$(cat "$TMPDIR/out")"
+write src/low/c.c '#include "low/a.h"' 'int c(void) { return a(); }'
+judged >"$TMPDIR/out"
+printf 'in a cycle: %s\n' src/low/a src/low/c | same - "$TMPDIR/out"
+report 'but a cycle of what they use is found'
+
 write src/low/a.h 'int a(void);'
 write src/low/a.c '#include "low/a.h"' 'int b(void);' 'int a(void) { return b(); }'
 rm "$TMPDIR/tree/src/low/c.c" "$TMPDIR/tree/build/src/low/c.o"

@@ -4,7 +4,7 @@
 #define SUPPORT_FILTER_DRIVER_H
 
 #include "query/filter.h"
-#include "query/filter_compile.h"
+#include "query/filter_step.h"
 #include "record/outcome.h"
 #include "registry/notation_list.h"
 #include "support/sample_games.h"

@@ -5,7 +5,7 @@
 
 #include "query/alias.h"
 #include "score/elo.h"
-#include "score/summary.h"
+#include "score/report.h"
 #include "score/tally.h"
 #include "support/record_driver.h"
 

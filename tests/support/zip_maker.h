@@ -3,7 +3,7 @@
 #ifndef SUPPORT_ZIP_MAKER_H
 #define SUPPORT_ZIP_MAKER_H
 
-#include "input/crc.h"
+#include "input/layer.h"
 #include "support/input_driver.h"
 
 enum {

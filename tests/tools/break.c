@@ -12,9 +12,7 @@
  */
 #include "support/broken_game.h"
 
-#include "repair/message.h"
 #include "repair/repair_record.h"
-#include "repair/write_repair.h"
 #include "syntax/notation.h"
 
 #include <inttypes.h>

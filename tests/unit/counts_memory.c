@@ -4,10 +4,8 @@
  * counted and reported, as in tally_memory.c.
  */
 #include "rules/bits.h"
-#include "score/opening_features.h"
-#include "score/opening_tree.h"
-#include "score/statistics_picture.h"
-#include "score/statistics_text.h"
+#include "score/openings.h"
+#include "score/statistics_report.h"
 #include "support/failing_memory.h"
 #include "support/sample_games.h"
 #include "support/tally_driver.h"

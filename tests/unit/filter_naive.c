@@ -311,7 +311,7 @@ static bool is_number(const struct side *side)
 }
 
 /* Compare the first side of a test with another; a text is a number only if it is "0". */
-static bool compare_sides(const struct node *node, int other, enum operation operation,
+static bool compare_nodes(const struct node *node, int other, enum operation operation,
                           struct value left, struct value right)
 {
     enum type type = type_of(&node->sides[0]);
@@ -396,12 +396,12 @@ static bool evaluate(int index, const struct naive_game *game, const struct naiv
         return !evaluate(node->left, game, turn);
     case COMPARE: {
         struct value right = of_side(&node->sides[1], game, turn);
-        return compare_sides(node, 1, node->operation, left, right);
+        return compare_nodes(node, 1, node->operation, left, right);
     }
     case IN:
         for (int i = 1; i <= node->count; i++) {
             struct value right = of_side(&node->sides[i], game, turn);
-            if (compare_sides(node, i, EQUAL, left, right))
+            if (compare_nodes(node, i, EQUAL, left, right))
                 return true;
         }
         return false;

@@ -6,8 +6,8 @@
  * results and messages are the right ones, or the status is trouble; and nothing crashes, waits for
  * ever or leaks.
  */
-#include "jobs/jobs.h"
-#include "messages/put_text.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
 #include "record/record.h"
 #include "score/sums.h"

@@ -5,7 +5,6 @@
  */
 #include "registry/notation_list.h"
 #include "repair/repair_record.h"
-#include "repair/write_repair.h"
 #include "support/sample_games.h"
 #include "syntax/notation.h"
 

@@ -3,7 +3,7 @@
  * Replaying many games side by side, plainly, and by the public engine one action after the
  * other: whatever the games are, legal or not, and however many of them, all give the same result.
  */
-#include "rules/replay_engine.h"
+#include "rules/replay_game.h"
 #include "rules/rules.h"
 #include "support/random_games.h"
 #include "support/replay_driver.h"

@@ -3,7 +3,7 @@
  * The folder of a site: which files a run writes, keeps and removes, what it refuses, and that all
  * files are whole or as they were.  Each test has a folder of its own, with a file for messages.
  */
-#include "site/folder.h"
+#include "site/site.h"
 #include "support/input_driver.h"
 
 #include <dirent.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Tables of a site as HTML: which columns they show, numbers, headings, links and markup. */
-#include "site/table.h"
+#include "site/site.h"
 #include "support/tests.h"
 
 #include "base/bytes.h"

@@ -8,13 +8,10 @@
 
 #include "base/hash.h"
 #include "commands/diff/diff.h"
-#include "jobs/jobs.h"
-#include "messages/emit.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
-#include "outputs/conflicts.h"
-#include "outputs/kept.h"
+#include "outputs/new_file.h"
 #include "query/filter.h"
 
 #include <errno.h>

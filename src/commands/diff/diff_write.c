@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/diff/diff.h"
 
-#include "messages/put_text.h"
+#include "messages/messages.h"
 #include "record/symmetry.h"
 #include "rules/point_text.h"
 #include "rules/rules.h"

@@ -3,20 +3,14 @@
 #include "commands/commands.h"
 
 #include "commands/repair/repair.h"
-#include "jobs/jobs.h"
-#include "jobs/report_losses.h"
-#include "messages/emit.h"
-#include "messages/put_text.h"
-#include "messages/trouble.h"
+#include "jobs/results.h"
+#include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "outputs/output_form.h"
 #include "query/filter.h"
 #include "reader/view.h"
 #include "registry/notation_list.h"
-#include "repair/message.h"
 #include "repair/repair_record.h"
-#include "repair/write_repair.h"
 #include "syntax/notation_losses.h"
 
 #include <errno.h>

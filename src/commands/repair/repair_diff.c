@@ -7,7 +7,7 @@
 #include "commands/repair/repair.h"
 
 #include "base/lines.h"
-#include "messages/put_text.h"
+#include "messages/messages.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
  */
 #include "commands/repair/repair.h"
 
-#include "messages/trouble.h"
+#include "messages/messages.h"
 
 #include <errno.h>
 #include <fcntl.h>
