@@ -114,16 +114,22 @@ static size_t lines_before(const struct buffer *text, size_t at)
     return lines;
 }
 
-/* Turn all line ends into those of another system. */
-static void change_line_ends(struct attack *attack)
+/* Put a line end, and what each line begins with after it, in the place of all line ends. */
+static void change_line_ends(struct attack *attack, const char *end)
 {
+    const char *begin = strchr(end, '\n') + 1;
+    size_t more = strlen(end) - 1, first = strlen(begin);
     for (size_t i = 0; i < attack->count; i++) {
-        attack->parts[i].begin += lines_before(&attack->text, attack->parts[i].begin);
-        attack->parts[i].end += lines_before(&attack->text, attack->parts[i].end);
+        struct part *part = &attack->parts[i];
+        part->begin += first + more * lines_before(&attack->text, part->begin);
+        part->end += first + more * lines_before(&attack->text, part->end);
     }
     for (size_t i = 0; i < attack->text.length; i++)
-        if (attack->text.bytes[i] == '\n')
-            buffer_replace(&attack->text, i++, 0, "\r", 1);
+        if (attack->text.bytes[i] == '\n') {
+            buffer_replace(&attack->text, i, 1, end, more + 1);
+            i += more;
+        }
+    buffer_replace(&attack->text, 0, 0, begin, first);
 }
 
 /* Put something before the first record, on its line, on one of its own or before a blank one. */
@@ -225,8 +231,10 @@ static bool make_file(struct attack *attack, struct chance *chance)
     if (scope == SCOPE_EARLY)
         put_stray(attack, chance);
     attack_expect(attack);
-    if (scope == SCOPE_FILE || (scope == SCOPE_RECORD && chance_percent(chance, 5)))
-        change_line_ends(attack);
+    if (scope == SCOPE_FILE)
+        change_line_ends(attack, attack->damage->strings);
+    else if (scope == SCOPE_RECORD && chance_percent(chance, 5))
+        change_line_ends(attack, "\r\n");
     return !attack->text.full;
 }
 
