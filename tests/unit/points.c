@@ -201,6 +201,7 @@ TEST(detection)
     static const struct detection texts[] = {
         {"W41\nB42\n", "points"},
         {"\r\nW4\r\nB3\r\n", "points"},
+        {"W64\n\tB61\n\tW54\n", "points"},
         {"W1", "points"},
         {"W41,50\n", "points"},
         {"B32,37.[32,33,34,35,36].37\n", "points"},
