@@ -327,6 +327,17 @@ static bool change_lines(const struct damage_task *task)
     return count > 0;
 }
 
+/* Begin every line with one of some strings. */
+static bool begin_lines(const struct damage_task *task)
+{
+    const char *string;
+    size_t length = choose(task, &string);
+    for (size_t at = 0; at < task->text->length; at++)
+        if (at == 0 || task->text->bytes[at - 1] == '\n')
+            replace(task, at, 0, string, length);
+    return true;
+}
+
 static bool double_lines(const struct damage_task *task)
 {
     size_t at;
@@ -465,6 +476,7 @@ const struct damage attack_damages[] = {
     {"crlf-file", SCOPE_FILE, keep, 0, "\r\n"},
     {"quoted-file", SCOPE_FILE, keep, 0, "\n> "},
     {"quoted-file-tight", SCOPE_FILE, keep, 0, "\n>"},
+    {"quoted-records", SCOPE_GOOD, begin_lines, 0, "> \n>\n>>\n> > \n >\t"},
     {"no-line-end", SCOPE_END, keep, 0, NULL},
     {"cut-no-line-end", SCOPE_END, cut, ANYWHERE, NULL},
     {"double-end", SCOPE_RECORD, double_end, 0, NULL},

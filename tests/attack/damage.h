@@ -9,6 +9,7 @@
 enum scope {
     SCOPE_RECORD,  /* it does not */
     SCOPE_END,     /* what separates it from the next is gone, too */
+    SCOPE_GOOD,    /* it leaves records as good as they are, between blank lines */
     SCOPE_FILE,    /* line ends of the whole file */
     SCOPE_FRONT,   /* a byte or more before the first record */
     SCOPE_EARLY,   /* a byte in the first 4 KiB, in whichever record it falls */

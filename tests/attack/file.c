@@ -149,17 +149,31 @@ static void put_front(struct attack *attack, struct chance *chance)
 
 /* ---- Files ------------------------------------------------------------------------- */
 
-/* Damage a record, which is then in the text; false if it has no place for that. */
-static bool damage_unit(struct attack *attack, size_t at, const struct damage_task *task)
+/* Change the text of a record; false if it has no place for that. */
+static bool change_unit(struct attack *attack, size_t at, struct damage_task *task)
 {
-    const struct unit *unit = attack->parts[at].unit;
+    static struct buffer texts[MOST_PARTS];
+    struct part *part = &attack->parts[at];
+    task->text = &texts[at];
     task->text->length = 0;
     task->text->full = false;
-    buffer_put(task->text, unit->text, unit->length);
+    buffer_put(task->text, part->unit->text, part->unit->length);
     if (!attack->damage->apply(task) || task->text->full)
         return false;
-    attack->parts[at].expectation = DAMAGED;
+    part->changed = task->text;
+    part->expectation = attack->damage->scope == SCOPE_GOOD ? EXPECTED : DAMAGED;
     return true;
+}
+
+/* Change some of the records, which stay good; false if none has a place for that. */
+static bool change_some(struct attack *attack, struct damage_task *task)
+{
+    size_t first = attack_below(task->chance, attack->count);
+    bool any = false;
+    for (size_t i = 0; i < attack->count; i++)
+        if (!any || chance_percent(task->chance, 50))
+            any |= change_unit(attack, (first + i) % attack->count, task);
+    return any;
 }
 
 /* Put the separator after a part. */
@@ -172,26 +186,24 @@ static void put_separator(struct attack *attack, size_t at)
     bool lost = attack->damage->scope == SCOPE_END && part->expectation == DAMAGED && !last;
     if (last)
         buffer_string(&attack->text, is_array(attack) ? "]\n" : "\n");
-    else if (foreign)
+    else if (foreign || attack->damage->scope == SCOPE_GOOD)
         buffer_string(&attack->text, is_array(attack) ? ",\n" : "\n\n");
     else if (!lost)
         buffer_string(&attack->text, attack->joint != NULL ? attack->joint : part->unit->separator);
 }
 
-/* Put all parts together, of which up to two are damaged. */
-static void put_parts(struct attack *attack, const struct buffer texts[2])
+/* Put all parts together. */
+static void put_parts(struct attack *attack)
 {
-    size_t damaged = 0;
     buffer_string(&attack->text, is_array(attack) ? "[" : "");
     for (size_t i = 0; i < attack->count; i++) {
         struct part *part = &attack->parts[i];
+        const struct buffer *changed = part->changed;
         part->begin = attack->text.length;
-        if (part->expectation == DAMAGED) {
-            buffer_put(&attack->text, texts[damaged].bytes, texts[damaged].length);
-            damaged++;
-        } else {
+        if (changed != NULL)
+            buffer_put(&attack->text, changed->bytes, changed->length);
+        else
             buffer_put(&attack->text, part->unit->text, part->unit->length);
-        }
         part->end = attack->text.length;
         put_separator(attack, i);
     }
@@ -200,7 +212,6 @@ static void put_parts(struct attack *attack, const struct buffer texts[2])
 /* Damage one record or two, or the file. */
 static bool make_file(struct attack *attack, struct chance *chance)
 {
-    static struct buffer texts[2];
     struct damage_task task = {attack->damage, NULL, chance, attack->notation, {false}};
     enum scope scope = attack->damage->scope;
     size_t at = attack_below(chance, attack->count), second;
@@ -211,19 +222,19 @@ static bool make_file(struct attack *attack, struct chance *chance)
     if (scope == SCOPE_BETWEEN && !put_foreign(attack, at, &task))
         return false;
     if (scope == SCOPE_RECORD || scope == SCOPE_END) {
-        task.text = &texts[0];
-        if (!damage_unit(attack, at, &task))
+        if (!change_unit(attack, at, &task))
             return false;
         second = at + 1 + attack_below(chance, attack->count);
-        task.text = &texts[1];
         if (second < attack->count && scope == SCOPE_RECORD)
-            damage_unit(attack, second, &task);
+            change_unit(attack, second, &task);
     }
+    if (scope == SCOPE_GOOD && !change_some(attack, &task))
+        return false;
     attack->text.length = 0;
     attack->text.full = false;
     if (scope == SCOPE_FRONT)
         put_front(attack, chance);
-    put_parts(attack, texts);
+    put_parts(attack);
     bool needs_line = attack->joint == NULL && !attack_is(attack->notation, "boardspace") &&
                       !attack_is(attack->notation, "bga-json");
     if (scope == SCOPE_END && needs_line && at + 1 < attack->count)
@@ -253,6 +264,8 @@ bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
     attack->damage = &attack_damages[attack->kind];
     choose_units(&file, attack);
     attack->joint = choose_joint(&file, attack->notation);
+    if (attack->damage->scope == SCOPE_GOOD && is_array(attack))
+        attack->joint = "\n";
     bool made = make_file(attack, &chance);
     /* Without its end an object of JSON or a game tree is no record. */
     bool closes = attack->joint != NULL || attack_is(attack->notation, "bga-json") ||

@@ -18,7 +18,8 @@ enum expectation {
 /** A record in a file. */
 struct part {
     const struct unit *unit;
-    size_t begin, end; /* offsets in the file */
+    const struct buffer *changed; /* its text in the file; NULL: the unit's */
+    size_t begin, end;            /* offsets in the file */
     enum expectation expectation;
 };
 
