@@ -400,6 +400,10 @@ static bool keep(const struct damage_task *task)
     "E3\n{\"yinsh\":1,\ne3\nMSG\nyes\n1.e3\n"                                                      \
     "End of game\nGM[24]\n1-0\n*"
 
+#define TEXT_LINES                                                                                 \
+    "Games of the club, May\nAna - Bo, round 3\nSubject: a game\nFrom: Ana <ana@example.org>\n"    \
+    "Hello Bo, this is our game.\nOn Monday Ana wrote:\nBest wishes, Ana\n```\n<<<<<<< HEAD\n-- "
+
 const struct damage attack_damages[] = {
     {"none", SCOPE_NONE, keep, 0, NULL},
     {"cut", SCOPE_RECORD, cut, ANYWHERE, NULL},
@@ -483,8 +487,12 @@ const struct damage attack_damages[] = {
     {"head-only", SCOPE_RECORD, keep_head, 0, NULL},
     {"stray-front", SCOPE_FRONT, keep, 0,
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\\n\x01\n\xff\n[\"\n[x\n{\"\n(;\n1."},
-    {"text-front", SCOPE_FRONT, keep, 0,
-     "Games of the club, May\nAna - Bo, round 3\nSubject: a game\n```\n<<<<<<< HEAD\n-- "},
+    {"text-front", SCOPE_FRONT, keep, 0, TEXT_LINES},
+    {"text-around", SCOPE_AROUND, keep, AROUND_TEXT, TEXT_LINES},
+    {"fences", SCOPE_AROUND, keep, AROUND_MARKS, "```\n~~~\n```text\n-----\n=====\n***"},
+    {"merge-marks", SCOPE_AROUND, keep, AROUND_MARKS,
+     "<<<<<<< HEAD\n=======\n>>>>>>> other\n||||||| base"},
+    {"order-marks", SCOPE_AROUND, keep, AROUND_BYTES, "\xEF\xBB\xBF"},
     {"stray-early", SCOPE_EARLY, keep, 0,
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\"},
     {NULL, SCOPE_NONE, NULL, 0, NULL}};

@@ -7,14 +7,23 @@
 
 /** How a kind of damage changes more than the text of one record. */
 enum scope {
-    SCOPE_RECORD,  /* it does not */
-    SCOPE_END,     /* what separates it from the next is gone, too */
-    SCOPE_GOOD,    /* it leaves records as good as they are, between blank lines */
+    SCOPE_RECORD, /* it does not */
+    SCOPE_END,    /* what separates it from the next is gone, too */
+    SCOPE_FRONT,  /* a byte or more before the first record */
+    SCOPE_EARLY,  /* a byte in the first 4 KiB, in whichever record it falls */
+    /* In these nothing is damaged, and only good records are read. */
+    SCOPE_GOOD,    /* changes that leave records as good as they are, between blank lines */
     SCOPE_FILE,    /* line ends of the whole file */
-    SCOPE_FRONT,   /* a byte or more before the first record */
-    SCOPE_EARLY,   /* a byte in the first 4 KiB, in whichever record it falls */
+    SCOPE_AROUND,  /* text before, between and after records, one of enum around */
     SCOPE_BETWEEN, /* a good record of another notation, between two */
-    SCOPE_NONE     /* nothing is damaged */
+    SCOPE_NONE
+};
+
+/** What SCOPE_AROUND puts around records. */
+enum around {
+    AROUND_TEXT,  /* lines after a blank one */
+    AROUND_MARKS, /* lines that need no blank one */
+    AROUND_BYTES  /* bytes directly before a record */
 };
 
 struct damage;

@@ -147,6 +147,43 @@ static void put_front(struct attack *attack, struct chance *chance)
         attack->parts[0].expectation = EXPECTED_GIVEN;
 }
 
+static void end_lines(struct buffer *text, int lines)
+{
+    size_t at = text->length;
+    for (; lines > 0 && at > 0 && text->bytes[at - 1] == '\n'; at--)
+        lines--;
+    while (at > 0 && lines-- > 0)
+        buffer_string(text, "\n");
+}
+
+/* Put text before a part, or at the end. */
+static void put_around(struct attack *attack, size_t at, struct chance *chance)
+{
+    const struct damage *damage = attack->damage;
+    const char *string;
+    bool text = damage->place == AROUND_TEXT;
+    if (damage->scope != SCOPE_AROUND || chance_percent(chance, 40))
+        return;
+    if (damage->place == AROUND_BYTES) {
+        buffer_string(&attack->text, damage->strings);
+        return;
+    }
+    end_lines(&attack->text, text || chance_percent(chance, 50) ? 2 : 1);
+    do {
+        size_t length = place_choose(chance, damage->strings, &string);
+        buffer_put(&attack->text, string, length);
+        buffer_string(&attack->text, "\n");
+    } while (chance_percent(chance, 30));
+    if (at == attack->count)
+        return;
+    if (chance_percent(chance, 50))
+        buffer_string(&attack->text, "\n");
+    else if (text && attack_has(attack->notation, FIRST_LINE_MAY_DIFFER))
+        attack->parts[at].expectation = UNCERTAIN;
+    else if (text && attack_is(attack->notation, "points"))
+        attack->parts[at].expectation = EXPECTED_GIVEN;
+}
+
 /* ---- Files ------------------------------------------------------------------------- */
 
 /* Change the text of a record; false if it has no place for that. */
@@ -193,12 +230,15 @@ static void put_separator(struct attack *attack, size_t at)
 }
 
 /* Put all parts together. */
-static void put_parts(struct attack *attack)
+static void put_parts(struct attack *attack, struct chance *chance)
 {
+    put_around(attack, 0, chance);
     buffer_string(&attack->text, is_array(attack) ? "[" : "");
     for (size_t i = 0; i < attack->count; i++) {
         struct part *part = &attack->parts[i];
         const struct buffer *changed = part->changed;
+        if (i > 0)
+            put_around(attack, i, chance);
         part->begin = attack->text.length;
         if (changed != NULL)
             buffer_put(&attack->text, changed->bytes, changed->length);
@@ -207,6 +247,7 @@ static void put_parts(struct attack *attack)
         part->end = attack->text.length;
         put_separator(attack, i);
     }
+    put_around(attack, attack->count, chance);
 }
 
 /* Damage one record or two, or the file. */
@@ -234,7 +275,7 @@ static bool make_file(struct attack *attack, struct chance *chance)
     attack->text.full = false;
     if (scope == SCOPE_FRONT)
         put_front(attack, chance);
-    put_parts(attack);
+    put_parts(attack, chance);
     bool needs_line = attack->joint == NULL && !attack_is(attack->notation, "boardspace") &&
                       !attack_is(attack->notation, "bga-json");
     if (scope == SCOPE_END && needs_line && at + 1 < attack->count)
@@ -264,7 +305,12 @@ bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
     attack->damage = &attack_damages[attack->kind];
     choose_units(&file, attack);
     attack->joint = choose_joint(&file, attack->notation);
-    if (attack->damage->scope == SCOPE_GOOD && is_array(attack))
+    bool around = attack->damage->scope == SCOPE_AROUND;
+    bool lines =
+        attack->damage->scope == SCOPE_GOOD || (around && attack->damage->place != AROUND_BYTES);
+    /* A byte order mark is none after a blank in a line. */
+    if ((lines && is_array(attack)) ||
+        (around && attack->joint != NULL && strcmp(attack->joint, " ") == 0))
         attack->joint = "\n";
     bool made = make_file(attack, &chance);
     /* Without its end an object of JSON or a game tree is no record. */
