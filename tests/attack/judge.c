@@ -192,6 +192,30 @@ static bool is_remnant(const struct attack *attack, const struct found *one)
     return false;
 }
 
+/* Whether a record is expected in a mode. */
+static bool is_sure(const struct part *part, enum mode mode)
+{
+    return part->expectation == EXPECTED ||
+           (part->expectation == EXPECTED_GIVEN && attack_is_given(mode));
+}
+
+/* Whether a record that was read is one too many: nothing is damaged, or it is a good one twice. */
+static bool is_extra(const struct attack *attack, size_t at, enum mode mode)
+{
+    bool all = attack->damage->scope >= SCOPE_GOOD;
+    for (size_t i = 0; i < attack->count; i++) {
+        const struct part *part = &attack->parts[i];
+        all &= is_sure(part, mode) &&
+               (part->unit->notation == attack->notation || !attack_is_given(mode));
+        for (size_t j = 0; j < at && part->expectation != DAMAGED && overlaps(&found[at], part);
+             j++)
+            if (overlaps(&found[j], part) && is_same(&found[j], part->unit, mode) &&
+                is_same(&found[at], part->unit, mode))
+                return true;
+    }
+    return all && at >= attack->count;
+}
+
 /* Whether a record that was read is good, though no such one is in the file. */
 static bool is_wrong(const struct attack *attack, const struct found *one)
 {
@@ -247,12 +271,11 @@ void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *t
         if (part->expectation == DAMAGED || (attack_is_given(mode) && !own))
             continue;
         enum verdict verdict = judge_part(part, mode);
-        bool sure = part->expectation == EXPECTED ||
-                    (part->expectation == EXPECTED_GIVEN && attack_is_given(mode));
-        tell(attack, mode, verdict != FOUND && !sure ? UNCERTAIN_LOST : verdict, i);
+        bool doubtful = verdict != FOUND && !is_sure(part, mode);
+        tell(attack, mode, doubtful ? UNCERTAIN_LOST : verdict, i);
     }
     for (size_t i = 0; i < found_count; i++)
-        if (is_wrong(attack, &found[i]))
+        if (is_wrong(attack, &found[i]) || is_extra(attack, i, mode))
             tell(attack, mode, WRONG, i);
 }
 
