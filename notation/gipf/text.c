@@ -423,17 +423,21 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
 {
     struct cursor line = *cursor;
     const char *next = NULL, *other = NULL; /* a record, and an object of another notation */
+    bool apart = false;                     /* whether that is a line so far: } is its own */
     line.starved = false;
     for (const char *at = cursor->at; at < cursor->end; at++) {
         if (*at >= '{' && charset_hides(cursor->charset, cursor->at, at))
             continue;
-        if (*at == '}')
+        apart &= *at != '\n';
+        if (*at == '}' && !apart)
             return (struct gipf_comment){at, true, !line.starved};
-        if (*at == '{' && (next != NULL || other != NULL))
+        if ((*at == '{' || *at == '}') && (next != NULL || other != NULL))
             return (struct gipf_comment){next != NULL ? next : other, false, true};
         line.at = at;
-        if (*at == '{' && scan_ahead(&line, 1) == '"' && notation_others_announce(&line, NULL))
+        if (*at == '{' && scan_ahead(&line, 1) == '"' && notation_others_announce(&line, NULL)) {
             other = at;
+            apart = gipf_starts_line(&line);
+        }
         if (*at != '\n' || next != NULL)
             continue;
         const char *text = at;

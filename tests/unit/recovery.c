@@ -422,6 +422,12 @@ TEST(lines_that_look_alike)
         {PLACED "e3f3\nq77\n" POINTS, "illegal - 10\nok - 11\n"},
         {PLACED "e3e2\nq77\n" POINTS, "illegal - 11\nok - 11\n"},
         {PLACED "e3e2\n" POINTS, "ok - 11\nok - 11\n"},
+        /* A comment that is left open is not closed by the bracket of an object. */
+        {"[White \"a\"]\n\n1.e3 2.e4 {x\n{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 "
+         "23\"} Received "
+         "from client 0\n{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 14\"} Received "
+         "from client 1\n",
+         "malformed a 2\nok - 2\n"},
         /* A stray line in a record of capital letters is not the next one. */
         {"yes MSG x\nE4\nzz9zz\nW84\nB3\nE5\n", "malformed - 1\n"},
     };
