@@ -358,7 +358,7 @@ static void add_tags(yinsh_reader *reader)
  */
 static bool find_joint(const yinsh_reader *reader, size_t *at, size_t end)
 {
-    enum { MARK = 3, MOST = 8 /* places in a line that are examined */ };
+    enum { MARK = 3, MOST = 16 /* places in a line that are examined */ };
     const char *bytes = window_bytes(&reader->window);
     size_t left = reader_left(reader);
     for (int places = 0; places < MOST && *at < end && bytes[*at] != '\n'; ++*at) {

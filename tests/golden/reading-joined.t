@@ -37,6 +37,9 @@ for notation in gipf gipf-short json boardspace bga iit-delhi yinshml openxum yi
         done ;;
     esac
 done
+# A line with many digits before the joint.
+yinsh convert -t codingame "$OLDPWD/samples/openxum.txt" 2>/dev/null | sed '1s/$/ MSG/; 2,$s/ MSG.*//; /xe6-i10xg10/q' >one
+printf '%s' "$(cat one)" | cat - one | yinsh check -f codingame
 # A log in curly quotes is bad, the next one is not.
 yinsh convert -t iit-delhi "$OLDPWD/samples/minimal.yin" 2>/dev/null >one
 { sed 's/"/\xe2\x80\x9c/; s/"/\xe2\x80\x9d/' one | sed 's/"/\xe2\x80\x9d/g' && cat one; } >quotes
@@ -72,3 +75,5 @@ points: 2 records: 2 good, 0 bad
 yinsh-record: 2 records: 2 good, 0 bad
 1	*	0	malformed
 2	1-0	79	ok
+== stderr
+2 records: 2 good, 0 bad
