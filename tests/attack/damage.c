@@ -370,19 +370,60 @@ static bool change_case(const struct damage_task *task)
     return true;
 }
 
-/* Leave only the beginning, up to the first action. */
-static bool keep_head(const struct damage_task *task)
+/* Move to the first action. */
+static bool find_actions(const struct buffer *text, size_t *at)
 {
     static const char *const first[] = {"\n1.",      "\n; P0",   ",\"actions\"", "\nPLACE",
                                         "\"n_moves", "\"logs\"", "\"data\":[{",  NULL};
     for (size_t i = 0; first[i] != NULL; i++) {
-        size_t at = 1;
-        if (find_word(task->text, first[i], &at)) {
-            task->text->length = at;
+        *at = 1;
+        if (find_word(text, first[i], at))
             return true;
-        }
     }
     return false;
+}
+
+/* Leave only the beginning, up to the first action. */
+static bool keep_head(const struct damage_task *task)
+{
+    size_t at;
+    bool found = find_actions(task->text, &at);
+    task->text->length = found ? at : task->text->length;
+    return found;
+}
+
+/* Leave only what begins with the first action. */
+static bool lose_before_actions(const struct damage_task *task)
+{
+    size_t at;
+    return find_actions(task->text, &at) && replace(task, 0, at + 1, NULL, 0);
+}
+
+/* ---- Characters ----------------------------------------------------------------------- */
+
+/* Curl all quotes, as word processors do. */
+static bool curl_quotes(const struct damage_task *task)
+{
+    size_t count = 0;
+    for (size_t at = 0; at < task->text->length; at++)
+        if (task->text->bytes[at] == '"')
+            replace(task, at, 1, count++ % 2 == 0 ? "\xE2\x80\x9C" : "\xE2\x80\x9D", 3);
+    return count > 0;
+}
+
+/* Put the characters that have two bytes in UTF-8 into Windows-1252. */
+static bool narrow(const struct damage_task *task)
+{
+    size_t count = 0, at = 0;
+    for (; find_word(task->text, "\xC3", &at); at++) {
+        char byte = (char)(task->text->bytes[at + 1] | 0x40);
+        replace(task, at, 2, &byte, 1);
+        count++;
+    }
+    at = 0;
+    if (count > 0 && find_word(task->text, "CA[UTF-8]", &at))
+        replace(task, at, 9, "CA[windows-1252]", 16);
+    return count > 0;
 }
 
 static bool keep(const struct damage_task *task)
@@ -489,6 +530,16 @@ const struct damage attack_damages[] = {
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\\n\x01\n\xff\n[\"\n[x\n{\"\n(;\n1."},
     {"text-front", SCOPE_FRONT, keep, 0, TEXT_LINES},
     {"text-around", SCOPE_AROUND, keep, AROUND_TEXT, TEXT_LINES},
+    {"joined", SCOPE_JOINED, keep, 0, NULL},
+    {"cut-before-other", SCOPE_BEFORE, cut, ANYWHERE, NULL},
+    {"cut-string-before-other", SCOPE_BEFORE, cut, IN_STRING, NULL},
+    {"cut-comment-before-other", SCOPE_BEFORE, cut, IN_COMMENT, NULL},
+    {"cut-line-before-other", SCOPE_BEFORE, cut, LINE_START, NULL},
+    {"cut-close-before-other", SCOPE_BEFORE, cut, BEFORE_CLOSE, NULL},
+    {"cut-mark-before-other", SCOPE_BEFORE, cut, AFTER_MARK, NULL},
+    {"curly-quotes", SCOPE_RECORD, curl_quotes, 0, NULL},
+    {"windows-1252", SCOPE_GOOD, narrow, 0, NULL},
+    {"headless", SCOPE_RECORD, lose_before_actions, 0, NULL},
     {"fences", SCOPE_AROUND, keep, AROUND_MARKS, "```\n~~~\n```text\n-----\n=====\n***"},
     {"merge-marks", SCOPE_AROUND, keep, AROUND_MARKS,
      "<<<<<<< HEAD\n=======\n>>>>>>> other\n||||||| base"},

@@ -9,12 +9,14 @@
 enum scope {
     SCOPE_RECORD, /* it does not */
     SCOPE_END,    /* what separates it from the next is gone, too */
+    SCOPE_BEFORE, /* a good record of another notation follows */
     SCOPE_FRONT,  /* a byte or more before the first record */
     SCOPE_EARLY,  /* a byte in the first 4 KiB, in whichever record it falls */
     /* In these nothing is damaged, and only good records are read. */
     SCOPE_GOOD,    /* changes that leave records as good as they are, between blank lines */
     SCOPE_FILE,    /* line ends of the whole file */
     SCOPE_AROUND,  /* text before, between and after records, one of enum around */
+    SCOPE_JOINED,  /* nothing is left between some records that end without a line end */
     SCOPE_BETWEEN, /* a good record of another notation, between two */
     SCOPE_NONE
 };

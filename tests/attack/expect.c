@@ -303,7 +303,9 @@ static void expect_next(struct attack *attack, size_t damaged)
     const struct unit *unit = attack->parts[damaged].unit;
     struct part *next = &attack->parts[damaged + 1];
     bool uncertain = false;
-    if (is_official(attack->notation))
+    if (next->unit->notation != attack->notation)
+        uncertain = false;
+    else if (is_official(attack->notation))
         uncertain =
             next->unit->text[0] == '[' ? is_more_tags(bytes, next->unit) : ends_in_tags(bytes);
     else if (attack_is(attack->notation, "bga"))
@@ -331,8 +333,8 @@ static size_t lines_before_part(const struct attack *attack, const struct part *
  */
 static void expect_separated(struct attack *attack, size_t damaged, bool others)
 {
-    bool blank = attack_has(attack->notation, AFTER_BLANK_LINE);
     struct part *next = &attack->parts[damaged + 1];
+    bool blank = attack_has(next->unit->notation, AFTER_BLANK_LINE);
     if (blank && next->expectation == EXPECTED && lines_before_part(attack, next) < 2)
         next->expectation = UNCERTAIN;
     for (; others && next < attack->parts + attack->count && lines_before_part(attack, next) == 0;

@@ -213,16 +213,42 @@ static bool change_some(struct attack *attack, struct damage_task *task)
     return any;
 }
 
+/* Whether a record ends in a comment that takes the rest of its line, "#" or "MSG". */
+static bool ends_in_comment(const struct unit *unit)
+{
+    size_t at = unit->length - 2; /* the last byte is neither */
+    while (at > 0 && unit->text[at] != '\n' && unit->text[at] != '#' &&
+           memcmp(unit->text + at, "SG", 2) != 0)
+        at--;
+    return at > 0 && unit->text[at] != '\n';
+}
+
+/* Whether the end of a part shows without a line end, as yinsh-notation(5) says. */
+static bool shows_end(const struct attack *attack, const struct part *part)
+{
+    const struct unit *unit = part->unit, *next = part[1].unit;
+    const struct notation *notation = notation_table[attack->notation];
+    return attack->joint != NULL || attack_is(attack->notation, "boardspace") ||
+           attack_is(attack->notation, "bga-json") || notation->read == notation_table[0]->read ||
+           (unit->placed && !ends_in_comment(unit) &&
+            place_is_one_of(unit->text[unit->length - 1], "0123456789*)}];!?") &&
+            notation_announces(notation, attack_cursor(next->text, next->length)));
+}
+
 /* Put the separator after a part. */
-static void put_separator(struct attack *attack, size_t at)
+static void put_separator(struct attack *attack, size_t at, struct chance *chance)
 {
     const struct part *part = &attack->parts[at];
     bool last = at + 1 == attack->count;
     bool foreign = part->unit->notation != attack->notation ||
                    (!last && part[1].unit->notation != attack->notation);
-    bool lost = attack->damage->scope == SCOPE_END && part->expectation == DAMAGED && !last;
+    bool lost = (attack->damage->scope == SCOPE_END && part->expectation == DAMAGED && !last) ||
+                (attack->damage->scope == SCOPE_JOINED && !last && shows_end(attack, part) &&
+                 chance_percent(chance, 70));
     if (last)
         buffer_string(&attack->text, is_array(attack) ? "]\n" : "\n");
+    else if (part->expectation == DAMAGED && foreign)
+        buffer_string(&attack->text, chance_percent(chance, 50) ? "\n" : "\n\n");
     else if (foreign || attack->damage->scope == SCOPE_GOOD)
         buffer_string(&attack->text, is_array(attack) ? ",\n" : "\n\n");
     else if (!lost)
@@ -245,7 +271,7 @@ static void put_parts(struct attack *attack, struct chance *chance)
         else
             buffer_put(&attack->text, part->unit->text, part->unit->length);
         part->end = attack->text.length;
-        put_separator(attack, i);
+        put_separator(attack, i, chance);
     }
     put_around(attack, attack->count, chance);
 }
@@ -262,7 +288,9 @@ static bool make_file(struct attack *attack, struct chance *chance)
         task.used[attack->parts[i].unit->game] = true;
     if (scope == SCOPE_BETWEEN && !put_foreign(attack, at, &task))
         return false;
-    if (scope == SCOPE_RECORD || scope == SCOPE_END) {
+    if (scope == SCOPE_BEFORE && (at + 1 == attack->count || !put_foreign(attack, at + 1, &task)))
+        return false;
+    if (scope == SCOPE_RECORD || scope == SCOPE_END || scope == SCOPE_BEFORE) {
         if (!change_unit(attack, at, &task))
             return false;
         second = at + 1 + attack_below(chance, attack->count);

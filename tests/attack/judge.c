@@ -267,8 +267,9 @@ void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *t
     for (size_t i = 0; i < attack->count; i++) {
         const struct part *part = &attack->parts[i];
         bool own = part->unit->notation == attack->notation;
-        /* With -f a record of another notation is damage. */
-        if (part->expectation == DAMAGED || (attack_is_given(mode) && !own))
+        /* With -f a record of another notation is damage, and more so after a damaged one. */
+        bool before = attack->damage->scope == SCOPE_BEFORE;
+        if (part->expectation == DAMAGED || (attack_is_given(mode) && (!own || before)))
             continue;
         enum verdict verdict = judge_part(part, mode);
         bool doubtful = verdict != FOUND && !is_sure(part, mode);

@@ -439,6 +439,7 @@ static void keep_unit(struct buffer *text, int notation, int game)
         unreadable[notation] += games[game].variant == YINSH_STANDARD;
         return;
     }
+    unit->placed = games[game].count >= 10;
     unit->text = malloc(unit->length);
     if (unit->text == NULL)
         abort();

@@ -51,6 +51,7 @@ struct unit {
     size_t length;
     const char *separator; /* what the writer puts after it, at least a line end */
     bool named;            /* whether it has the players' names */
+    bool placed;           /* whether all rings were placed in it */
     struct identity identity;
 };
 
