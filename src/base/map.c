@@ -90,3 +90,20 @@ struct map_entry *map_add(struct map *map, struct words key)
     map->slots[at] = (uint32_t)map->count;
     return entry;
 }
+
+static int compare_entries(const void *a, const void *b)
+{
+    const struct map_entry *const *left = a, *const *right = b;
+    return words_compare(map_key(*left), map_key(*right));
+}
+
+const struct map_entry **map_sorted(const struct map *map)
+{
+    const struct map_entry **sorted = malloc((map->count > 0 ? map->count : 1) * sizeof(void *));
+    if (sorted == NULL)
+        return NULL;
+    for (size_t i = 0; i < map->count; i++)
+        sorted[i] = &map->entries[i];
+    qsort(sorted, map->count, sizeof(void *), compare_entries);
+    return sorted;
+}

@@ -42,6 +42,9 @@ const struct map_entry *map_find(const struct map *map, struct words key);
  */
 struct map_entry *map_add(struct map *map, struct words key);
 
+/** Return the entries in the order of their keys, to be freed; NULL if memory ran out. */
+const struct map_entry **map_sorted(const struct map *map);
+
 /** Return the key of an entry. */
 static inline struct words map_key(const struct map_entry *entry)
 {

@@ -199,15 +199,15 @@ static bool is_value(int feature, struct words word)
     return false;
 }
 
-bool opening_features_check(struct words rest)
+bool opening_features_check(struct words key)
 {
-    struct words name, side, value;
-    if (!words_cut(&rest, ' ', &name) || !words_cut(&rest, ' ', &side) ||
-        !words_cut(&rest, ' ', &value))
+    struct words word, name, side, value;
+    if (!words_cut(&key, ' ', &word) || !words_cut(&key, ' ', &name) ||
+        !words_cut(&key, ' ', &side) || !words_cut(&key, ' ', &value))
         return false;
     int feature = name_find(feature_names, name.bytes, name.length);
     return feature >= 0 && name_find(side_names, side.bytes, side.length) >= 0 &&
-           is_value(feature, value) && result_find(rest.bytes, rest.length) >= 0;
+           is_value(feature, value) && result_find(key.bytes, key.length) >= 0;
 }
 
 /* ---- The report -------------------------------------------------------- */

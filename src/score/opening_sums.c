@@ -183,46 +183,35 @@ static bool is_like_position(struct words word)
     return word.length > 0 && word.length < YINSH_POSITION_TEXT;
 }
 
-/* Parse what comes after the first word. */
-static bool parse_at(struct words rest, struct opening_key *parsed)
-{
-    bool divided = words_cut(&rest, ' ', &parsed->position);
-    return divided && is_like_position(parsed->position) && parse_continuation(rest, parsed);
-}
-
 bool openings_parse_key(struct words key, struct opening_key *parsed)
 {
     struct words word;
-    return words_cut(&key, ' ', &word) && words_are(word, at_word) && parse_at(key, parsed);
+    return words_cut(&key, ' ', &word) && words_are(word, at_word) &&
+           words_cut(&key, ' ', &parsed->position) && is_like_position(parsed->position) &&
+           parse_continuation(key, parsed);
 }
 
-static bool is_at(struct words rest)
+static bool is_at(struct words key)
 {
     struct opening_key parsed;
-    return parse_at(rest, &parsed);
-}
-
-/* Parse what comes after the first word of the key of a root. */
-static bool parse_root(struct words rest, struct openings_plan *plan)
-{
-    struct words depth;
-    uint64_t number;
-    if (!words_cut(&rest, ' ', &depth) || !tally_parse_number(depth, OPENINGS_DEPTH, &number))
-        return false;
-    plan->depth = (int)number;
-    return parse_position(rest, &plan->root);
+    return openings_parse_key(key, &parsed);
 }
 
 bool openings_parse_root(struct words key, struct openings_plan *plan)
 {
-    struct words word;
-    return words_cut(&key, ' ', &word) && words_are(word, root_word) && parse_root(key, plan);
+    struct words word, depth;
+    uint64_t number;
+    if (!words_cut(&key, ' ', &word) || !words_are(word, root_word) ||
+        !words_cut(&key, ' ', &depth) || !tally_parse_number(depth, OPENINGS_DEPTH, &number))
+        return false;
+    plan->depth = (int)number;
+    return parse_position(key, &plan->root);
 }
 
-static bool is_root(struct words rest)
+static bool is_root(struct words key)
 {
     struct openings_plan plan;
-    return parse_root(rest, &plan);
+    return openings_parse_root(key, &plan);
 }
 
 const struct tally_kind openings_kinds[] = {

@@ -428,7 +428,7 @@ const char *report_openings(const struct tally *tally, const struct tree_view *v
     if (tree == NULL)
         return no_memory;
     tree->view = view;
-    tree->sorted = tally_sorted(tally);
+    tree->sorted = map_sorted(tally_counts(tally));
     tree->count = tally_counts(tally)->count;
     map_begin(&tree->shown);
     if (tree->sorted != NULL &&

@@ -139,8 +139,8 @@ yinsh_point opening_class(yinsh_point point);
 /** Write the lines of a good record; none if it does not have the whole placing phase. */
 void opening_features_put(struct output *out, const struct yinsh_record *record);
 
-/** Return whether the rest of a key, after its first word, is that of a feature. */
-bool opening_features_check(struct words rest);
+/** Return whether a key is that of a feature, whatever its first word. */
+bool opening_features_check(struct words key);
 
 /** Write a line for each value of each feature; false without memory. */
 bool report_features(const struct tally *tally, enum table_format format, struct output *out);

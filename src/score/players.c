@@ -257,7 +257,7 @@ static int compare_down(uint64_t a, uint64_t b)
 }
 
 /* Compare as players_by_standing(), without the names. */
-static int compare_standing(const struct player *a, const struct player *b)
+int players_compare(const struct player *a, const struct player *b)
 {
     uint64_t points = player_halves(a);
     int order = compare_down(points, player_halves(b));
@@ -276,7 +276,7 @@ static int compare_standing(const struct player *a, const struct player *b)
 static int compare_players(const void *a, const void *b)
 {
     const struct player *const *left = a, *const *right = b;
-    int order = compare_standing(*left, *right);
+    int order = players_compare(*left, *right);
     /* The list of players is in the order of their names. */
     return order != 0 ? order : (*left > *right) - (*left < *right);
 }
@@ -290,11 +290,6 @@ const struct player **players_by_standing(const struct players *players)
         order[i] = &players->list[i];
     qsort(order, players->count, sizeof(const struct player *), compare_players);
     return order;
-}
-
-bool players_are_level(const struct player *a, const struct player *b)
-{
-    return compare_standing(a, b) == 0;
 }
 
 const struct pairing *players_pairing(const struct players *players, size_t player, size_t opponent)

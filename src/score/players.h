@@ -72,8 +72,8 @@ static inline uint64_t player_halves(const struct player *player)
  */
 const struct player **players_by_standing(const struct players *players);
 
-/** Return whether only their names put two players in order, so that they share a rank. */
-bool players_are_level(const struct player *a, const struct player *b);
+/** Compare two players by their standing; 0 if only their names put them in order. */
+int players_compare(const struct player *a, const struct player *b);
 
 /** Report how many names have the same letters and digits as another, if there are any. */
 void players_hint(struct cli *cli, const struct players *players);

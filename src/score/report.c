@@ -61,7 +61,7 @@ bool report_standings(const struct players *players, enum table_format format, s
     const struct player **order = players_by_standing(players);
     bool good = order != NULL && table_open(&table, format, standings_columns, columns, true, out);
     for (size_t i = 0; good && i < players->count; i++) {
-        if (i > 0 && !players_are_level(order[i - 1], order[i]))
+        if (i > 0 && players_compare(order[i - 1], order[i]) != 0)
             rank = i + 1;
         put_standing(&table, order[i], rank);
     }

@@ -315,14 +315,15 @@ static bool is_group(struct words group)
 }
 
 /* Divide a key without its first word. */
-static bool parse_cell(struct words rest, struct words *group, size_t *cell)
+bool statistics_parse(struct words key, struct words *group, size_t *cell)
 {
-    struct words name, place;
+    struct words word, name, place;
     size_t at;
     /* Without a group, the name of the statistic comes first. */
-    if (!cut_last(&rest, &place) || (cut_last(&rest, &name) && rest.length == 0))
+    if (!words_cut(&key, ' ', &word) || !words_are(word, "stat") || !cut_last(&key, &place) ||
+        (cut_last(&key, &name) && key.length == 0))
         return false;
-    *group = rest;
+    *group = key;
     for (int i = 0; i < STATISTICS; i++)
         if (words_are(name, statistic_forms[i].name)) {
             bool good = parse_place((enum statistic)i, place, &at);
@@ -332,17 +333,11 @@ static bool parse_cell(struct words rest, struct words *group, size_t *cell)
     return false;
 }
 
-bool statistics_parse(struct words key, struct words *group, size_t *cell)
-{
-    struct words word;
-    return words_cut(&key, ' ', &word) && words_are(word, "stat") && parse_cell(key, group, cell);
-}
-
-static bool is_cell(struct words rest)
+static bool is_cell(struct words key)
 {
     struct words group;
     size_t cell;
-    return parse_cell(rest, &group, &cell) && is_group(group);
+    return statistics_parse(key, &group, &cell) && is_group(group);
 }
 
 const struct tally_kind statistics_kinds[] = {{"stat", NULL, is_cell}, {NULL, NULL, NULL}};

@@ -263,17 +263,19 @@ bool tally_parse_turns(struct words key, uint64_t *turns)
            tally_parse_number(key, TALLY_TURNS, turns);
 }
 
-static bool is_turns(struct words rest)
+static bool is_turns(struct words key)
 {
     uint64_t turns;
-    return tally_parse_number(rest, TALLY_TURNS, &turns);
+    return tally_parse_turns(key, &turns);
 }
 
-static bool is_code(struct words rest)
+static bool is_code(struct words key)
 {
+    struct words word;
     bool known = false;
+    words_cut(&key, ' ', &word);
     for (int code = 1; !known && code < FAULT_COUNT; code++)
-        known = words_are(rest, yinsh_fault_name((yinsh_fault)code));
+        known = words_are(key, yinsh_fault_name((yinsh_fault)code));
     return known;
 }
 
@@ -304,7 +306,7 @@ static bool check_key(const struct tally *tally, struct words key, struct tally_
     for (const struct tally_kind *kind = tally->kinds; kind->word != NULL; kind++)
         if (words_are(word, kind->word))
             return kind->names != NULL   ? name_find(kind->names, rest.bytes, rest.length) >= 0
-                   : kind->check != NULL ? kind->check(rest)
+                   : kind->check != NULL ? kind->check(key)
                                          : rest.bytes == NULL;
     return false;
 }
@@ -408,27 +410,9 @@ bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct l
     return lines_read(read, context, &target, fault);
 }
 
-static int compare_entries(const void *a, const void *b)
-{
-    const struct map_entry *const *left = a, *const *right = b;
-    return words_compare(map_key(*left), map_key(*right));
-}
-
-const struct map_entry **tally_sorted(const struct tally *tally)
-{
-    size_t count = tally->counts.count;
-    const struct map_entry **sorted = malloc((count > 0 ? count : 1) * sizeof(const void *));
-    if (sorted == NULL)
-        return NULL;
-    for (size_t i = 0; i < count; i++)
-        sorted[i] = &tally->counts.entries[i];
-    qsort(sorted, count, sizeof(const void *), compare_entries);
-    return sorted;
-}
-
 bool tally_write(const struct tally *tally, struct output *out)
 {
-    const struct map_entry **sorted = tally_sorted(tally);
+    const struct map_entry **sorted = map_sorted(&tally->counts);
     if (sorted == NULL)
         return false;
     for (size_t i = 0; i < tally->counts.count; i++) {

@@ -33,8 +33,8 @@ struct tally;
 struct tally_kind {
     const char *word;
     const char *const *names; /* one of which follows the word; ends with NULL */
-    /** Returns whether the rest of a key, without the space after the word, is valid. */
-    bool (*check)(struct words rest); /* without names; NULL if nothing follows the word */
+    /** Returns whether a key that begins with the word is valid. */
+    bool (*check)(struct words key); /* without names; NULL if nothing follows the word */
 };
 
 /** A game as its key states it; not to be copied, since names point into room. */
@@ -98,10 +98,6 @@ bool tally_add_faults(struct tally *tally, const struct fault_count counted[FAUL
 
 /** Add all lines of a source; false and the fault as tally_add_lines(), or if read fails. */
 bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct lines_fault *fault);
-
-/** Return the entries of all keys, sorted by the bytes of their keys; free them.  NULL without
- *  memory. */
-const struct map_entry **tally_sorted(const struct tally *tally);
 
 /** Write all lines, sorted by the bytes of their keys; false without memory. */
 bool tally_write(const struct tally *tally, struct output *out);

@@ -295,20 +295,10 @@ bool site_folder_plan(struct site_folder *folder, const char *name)
     return entry != NULL;
 }
 
-static int compare_names(const void *a, const void *b)
-{
-    const struct map_entry *const *left = a, *const *right = b;
-    return words_compare(map_key(*left), map_key(*right));
-}
-
 /* Write the names that have one of the bits, in their order; false without memory. */
 static bool put_names(struct output *output, const struct map *files, uint64_t bits)
 {
-    const struct map_entry **sorted = calloc(files->count + 1, sizeof(void *));
-    for (size_t i = 0; i < files->count && sorted != NULL; i++)
-        sorted[i] = &files->entries[i];
-    if (sorted != NULL)
-        qsort(sorted, files->count, sizeof(void *), compare_names);
+    const struct map_entry **sorted = map_sorted(files);
     output_string(output, magic);
     output_string(output, "\n");
     for (size_t i = 0; i < files->count && sorted != NULL; i++) {
