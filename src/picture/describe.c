@@ -73,8 +73,6 @@ static void add_pieces(struct text *text, const char *what, yinsh_set set)
 /* Append an action as a sentence without its subject. */
 static void add_action(struct text *text, const struct marks *marks, yinsh_action action)
 {
-    char words[64];
-    struct text out = text_begin(words, sizeof words);
     const char *from = point_names[action.from < YINSH_FRAME ? action.from : YINSH_FRAME];
     unsigned flips = set_count(marks->flipped);
     switch (action.kind) {
@@ -83,8 +81,7 @@ static void add_action(struct text *text, const struct marks *marks, yinsh_actio
         add_point(text, action.to);
         break;
     case YINSH_MOVE:
-        text_format(&out, "moves the ring on %.3s to ", from);
-        text_add(text, words, out.length);
+        text_format(text, "moves the ring on %.3s to ", from);
         add_point(text, action.to);
         if (flips > 0)
             text_format(text, " and flips %u marker%s", flips, flips == 1 ? "" : "s");

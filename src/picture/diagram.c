@@ -6,8 +6,6 @@
 static void begin(struct diagram *diagram, const struct yinsh_record *record)
 {
     *diagram = (struct diagram){.marks = marks_none()};
-    if (record == NULL)
-        return;
     diagram->names[YINSH_WHITE] = yinsh_record_tag(record, "White");
     diagram->names[YINSH_BLACK] = yinsh_record_tag(record, "Black");
 }
@@ -33,6 +31,5 @@ void diagram_of_fault(struct diagram *diagram, const struct yinsh_record *record
 
 void diagram_of_position(struct diagram *diagram, const yinsh_position *position)
 {
-    begin(diagram, NULL);
-    diagram->position = *position;
+    *diagram = (struct diagram){.position = *position, .marks = marks_none()};
 }

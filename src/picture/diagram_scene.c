@@ -48,15 +48,11 @@ struct drawing {
 
 /* ---- Where things are -------------------------------------------------- */
 
-static struct spot spot_at(const struct drawing *drawing, struct geometry_place place)
-{
-    return (struct spot){MARGIN + place.across * ACROSS,
-                         drawing->top + BOARD_TOP + (GEOMETRY_TOP - place.up) * UP};
-}
-
 static struct spot spot_of(const struct drawing *drawing, unsigned point)
 {
-    return spot_at(drawing, geometry_of((yinsh_point)point, drawing->style.turned));
+    struct geometry_place place = geometry_of((yinsh_point)point, drawing->style.turned);
+    return (struct spot){MARGIN + place.across * ACROSS,
+                         drawing->top + BOARD_TOP + (GEOMETRY_TOP - place.up) * UP};
 }
 
 /* Return the spot so far from the first one towards the second, which is so many steps away. */
@@ -133,40 +129,25 @@ static void draw_rows(const struct drawing *drawing)
 }
 
 /* The arrow of a ring's move, whose head ends at the ring. */
-struct arrow {
-    struct spot from, base, tip, wing;
-};
 
-static struct arrow arrow_of(const struct drawing *drawing)
+/* Draw the head of the arrow, which no marker covers. */
+static void draw_arrow(const struct drawing *drawing, bool head)
 {
     const struct marks *marks = &drawing->diagram->marks;
+    if (marks->from == YINSH_NO_POINT)
+        return;
     struct spot from = spot_of(drawing, marks->from), to = spot_of(drawing, marks->to);
     struct spot left = {from.y - to.y, to.x - from.x};
     unsigned steps = point_distance(marks->from, marks->to);
-    return (struct arrow){from, towards(to, from, steps, HEAD_TIP + HEAD_LENGTH),
-                          towards(to, from, steps, HEAD_TIP),
-                          towards((struct spot){0, 0}, left, steps, HEAD_WIDTH)};
-}
-
-/* Draw the line of the arrow, which goes below markers. */
-static void draw_arrow(const struct drawing *drawing)
-{
-    if (drawing->diagram->marks.from == YINSH_NO_POINT)
-        return;
-    struct arrow arrow = arrow_of(drawing);
-    scene_line(drawing->scene, PART_ARROW, arrow.from.x, arrow.from.y, arrow.base.x, arrow.base.y);
-}
-
-/* Draw the head of the arrow, which no marker covers. */
-static void draw_head(const struct drawing *drawing)
-{
-    if (drawing->diagram->marks.from == YINSH_NO_POINT)
-        return;
-    struct arrow arrow = arrow_of(drawing);
-    struct spot base = arrow.base, wing = arrow.wing;
-    scene_triangle(drawing->scene, PART_HEAD,
-                   (int32_t[]){arrow.tip.x, base.x + wing.x, base.x - wing.x},
-                   (int32_t[]){arrow.tip.y, base.y + wing.y, base.y - wing.y});
+    struct spot base = towards(to, from, steps, HEAD_TIP + HEAD_LENGTH);
+    struct spot tip = towards(to, from, steps, HEAD_TIP);
+    struct spot wing = towards((struct spot){0, 0}, left, steps, HEAD_WIDTH);
+    if (head)
+        scene_triangle(drawing->scene, PART_HEAD,
+                       (int32_t[]){tip.x, base.x + wing.x, base.x - wing.x},
+                       (int32_t[]){tip.y, base.y + wing.y, base.y - wing.y});
+    else
+        scene_line(drawing->scene, PART_ARROW, from.x, from.y, base.x, base.y);
 }
 
 static void draw_markers(const struct drawing *drawing)
@@ -256,13 +237,6 @@ static int fault_lines(const struct diagram *diagram)
     return lines;
 }
 
-/* Return how many lines a caption has beyond the usual two. */
-static int more_lines(const struct diagram *diagram)
-{
-    int lines = fault_lines(diagram);
-    return (lines > 1 ? lines - 1 : 0) + !rules_are_standard(&diagram->position);
-}
-
 /* Write the text of a fault in lines. */
 static void put_fault(const struct drawing *drawing, int32_t y)
 {
@@ -332,9 +306,9 @@ static void draw_board(const struct drawing *drawing)
     if (!drawing->style.no_coordinates)
         draw_coordinates(drawing);
     draw_rows(drawing);
-    draw_arrow(drawing);
+    draw_arrow(drawing, false);
     draw_markers(drawing);
-    draw_head(drawing);
+    draw_arrow(drawing, true);
     draw_rings(drawing);
     draw_faults(drawing);
 }
@@ -357,7 +331,9 @@ void diagram_scene(struct scene *scene, const struct diagram *diagram, struct di
 {
     char title[DIAGRAM_CAPTION], description[DESCRIBE_BYTES];
     struct text text = text_begin(title, sizeof title);
-    int32_t height = DIAGRAM_HEIGHT + more_lines(diagram) * CAPTION_LINE;
+    int more = fault_lines(diagram) - 1;
+    more = (more > 0 ? more : 0) + !rules_are_standard(&diagram->position);
+    int32_t height = DIAGRAM_HEIGHT + more * CAPTION_LINE;
     scene_begin(scene, DIAGRAM_WIDTH, height);
     describe_title(&text, diagram);
     text = text_begin(description, sizeof description);

@@ -156,8 +156,7 @@ static const char *reason_of(cairo_status_t status)
 /* Make a surface, or return what is wrong. */
 static const char *make_surface(cairo_surface_t **surface, int width, int rows)
 {
-    if (*surface != NULL)
-        painter->cairo_surface_destroy(*surface);
+    painter->cairo_surface_destroy(*surface);
     *surface = painter->cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, rows);
     return reason_of(painter->cairo_surface_status(*surface));
 }
@@ -264,12 +263,6 @@ static const char *paint_band(struct raster *raster, const struct scene *scene, 
     return end_painting(cairo, raster->band);
 }
 
-/* Paint what is below a row of pixels into the band; all of the picture if it fits. */
-static const char *fill_band(struct raster *raster, const struct scene *scene, int row, int height)
-{
-    return raster->rows == height ? paint_whole(raster, scene) : paint_band(raster, scene, row);
-}
-
 /* What libpng writes with. */
 struct png_writer {
     struct output *output;
@@ -329,7 +322,8 @@ static const char *write_bands(struct raster *raster, struct png_writer *writer,
         return strerror(ENOMEM);
     begin_png(writer, raster->width, height);
     for (int top = 0; top < height; top += raster->rows) {
-        const char *reason = fill_band(raster, scene, top, height);
+        const char *reason =
+            raster->rows == height ? paint_whole(raster, scene) : paint_band(raster, scene, top);
         if (reason != NULL)
             return reason;
         const unsigned char *row = painter->cairo_image_surface_get_data(raster->band);
@@ -516,12 +510,9 @@ void raster_free(struct raster *raster)
     if (raster == NULL)
         return;
     raster->output = NULL;
-    if (raster->pdf != NULL)
-        painter->cairo_surface_destroy(raster->pdf);
-    if (raster->band != NULL)
-        painter->cairo_surface_destroy(raster->band);
-    if (raster->ground.surface != NULL)
-        painter->cairo_surface_destroy(raster->ground.surface);
+    painter->cairo_surface_destroy(raster->pdf);
+    painter->cairo_surface_destroy(raster->band);
+    painter->cairo_surface_destroy(raster->ground.surface);
     scene_free(&raster->ground.scene);
     raster_text_end(&raster->text);
     free(raster);
