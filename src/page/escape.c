@@ -20,15 +20,9 @@ static int write_escaped(void *context, const char *bytes, size_t length)
     return escaped->to->error;
 }
 
-void escaped_begin(struct escaped *escaped, struct output *to)
+void escaped_begin(struct escaped *escaped, struct output *to, bool json)
 {
     escaped->to = to;
-    escaped->json = false;
+    escaped->json = json;
     output_begin(&escaped->output, write_escaped, escaped);
-}
-
-void escaped_begin_json(struct escaped *escaped, struct output *to)
-{
-    escaped_begin(escaped, to);
-    escaped->json = true;
 }

@@ -12,10 +12,7 @@ struct escaped {
     bool json; /* whether it is JSON, for an element of a script */
 };
 
-/** Begin such an output; do not move it. */
-void escaped_begin(struct escaped *escaped, struct output *to);
-
-/** Do the same for JSON. */
-void escaped_begin_json(struct escaped *escaped, struct output *to);
+/** Begin such an output, of JSON or not; do not move it. */
+void escaped_begin(struct escaped *escaped, struct output *to, bool json);
 
 #endif

@@ -14,21 +14,13 @@
 const struct words page_style = {replay_css, sizeof replay_css};
 const struct words page_script = {replay_js, sizeof replay_js};
 
-/* A word of the page. */
-struct page_word {
+/* The words of the page, and those of its script. */
+static const struct {
+    bool script;
     const char *key, *text;
-};
-
-static const struct page_word page_words[] = {
-#define PAGE_WORD(key, text) {key, text},
-#define SCRIPT_WORD(key, text)
-#include "page/words.def"
-#undef PAGE_WORD
-#undef SCRIPT_WORD
-};
-static const struct page_word script_words[] = {
-#define PAGE_WORD(key, text)
-#define SCRIPT_WORD(key, text) {key, text},
+} page_words[] = {
+#define PAGE_WORD(key, text) {false, key, text},
+#define SCRIPT_WORD(key, text) {true, key, text},
 #include "page/words.def"
 #undef PAGE_WORD
 #undef SCRIPT_WORD
@@ -37,7 +29,7 @@ static const struct page_word script_words[] = {
 static const char *find_word(struct words key)
 {
     for (size_t i = 0; i < sizeof page_words / sizeof *page_words; i++)
-        if (words_are(key, page_words[i].key))
+        if (!page_words[i].script && words_are(key, page_words[i].key))
             return page_words[i].text;
     return NULL;
 }
@@ -199,12 +191,15 @@ static void put_data(struct output *output)
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     put_start(output, &start);
     put_geometry(output);
-    escaped_begin_json(&escaped, output);
-    for (size_t i = 0; i < sizeof script_words / sizeof *script_words; i++, before = ",") {
+    escaped_begin(&escaped, output, true);
+    for (size_t i = 0; i < sizeof page_words / sizeof *page_words; i++) {
+        if (!page_words[i].script)
+            continue;
         output_string(&escaped.output, before);
-        value_write(&escaped.output, script_words[i].key, strlen(script_words[i].key));
+        value_write(&escaped.output, page_words[i].key, strlen(page_words[i].key));
         output_string(&escaped.output, ":");
-        value_write(&escaped.output, script_words[i].text, strlen(script_words[i].text));
+        value_write(&escaped.output, page_words[i].text, strlen(page_words[i].text));
+        before = ",";
     }
     output_flush(&escaped.output);
     output_string(output, "}}");
@@ -217,7 +212,7 @@ static void put_title(struct output *output, const char *title)
     struct escaped escaped;
     if (title == NULL || title[strspn(title, " ")] == '\0')
         title = find_word(words_of("heading"));
-    escaped_begin(&escaped, output);
+    escaped_begin(&escaped, output, false);
     output_visible(&escaped.output, title, strlen(title));
     output_flush(&escaped.output);
 }
@@ -254,15 +249,7 @@ static struct words included(const struct page_filler *filler, struct words key)
 {
     if (words_are(key, "player"))
         return (struct words){player_html, sizeof player_html};
-    return filler->include != NULL ? filler->include(filler->context, key)
-                                   : (struct words){NULL, 0};
-}
-
-/* Write what a key stands for; returns false if memory ran out. */
-static bool fill_key(struct output *output, struct words key, const struct page_filler *filler)
-{
-    bool own = filler->put != NULL && filler->put(filler->context, output, key);
-    return own || put_key(output, key, filler->title);
+    return words_are(key, "main") ? filler->main : (struct words){NULL, 0};
 }
 
 bool page_fill(struct output *output, struct words part, const struct page_filler *filler)
@@ -288,7 +275,8 @@ bool page_fill(struct output *output, struct words part, const struct page_fille
         if (file.bytes != NULL)
             rest[open++] = file;
         else
-            good = fill_key(output, key, filler);
+            good = (filler->put != NULL && filler->put(filler->context, output, key)) ||
+                   put_key(output, key, filler->title);
     }
     return good;
 }

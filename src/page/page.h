@@ -22,11 +22,10 @@ bool page_begin(struct output *output, const char *title);
 /** What fills in a skeleton: text in which {{key}} stands for something else. */
 struct page_filler {
     const char *title; /* as of page_begin() */
-    void *context;     /* of the functions below, which may be NULL */
+    void *context;     /* of the function below, which may be NULL */
     /** Write what a key stands for; false if it is one that every page has. */
     bool (*put)(void *context, struct output *output, struct words key);
-    /** Return the skeleton that a key includes; none if it is no such key. */
-    struct words (*include)(void *context, struct words key);
+    struct words main; /* the skeleton that {{main}} includes, if there is one */
 };
 
 /** Write a skeleton with what its keys stand for; false if memory ran out. */

@@ -198,7 +198,7 @@ unsigned page_record(struct output *output, const struct yinsh_record *record,
     if (fault != NULL)
         put_fault(output, fault);
     output_string(output, ">");
-    escaped_begin(&escaped, output);
+    escaped_begin(&escaped, output, false);
     unsigned lost = notation_convert(notation_find("gipf"), written, false, &escaped.output);
     output_flush(&escaped.output);
     output_string(output, "</pre>\n");

@@ -93,7 +93,7 @@ static bool put_part(struct cli *cli, struct site *site, const void *what, struc
     struct escaped escaped;
     bool good = true;
     output_format(output, "yinsh.%s(%u,%s", parts->kind, part->number, parts->brackets[0]);
-    escaped_begin_json(&escaped, output);
+    escaped_begin(&escaped, output, true);
     for (size_t first = *part->at; *part->at < site->games.count && good; ++*part->at) {
         const struct site_game *game = &site->games.list[*part->at];
         if (game->id >> (SITE_ID_BITS - parts->bits) != part->number)
@@ -172,7 +172,7 @@ static bool put_players(struct cli *cli, struct site *site, const void *what, st
     struct escaped escaped;
     (void)what;
     output_string(output, "yinsh.players([");
-    escaped_begin_json(&escaped, output);
+    escaped_begin(&escaped, output, true);
     for (size_t i = 0; i < site->players->count; i++)
         put_player(&escaped.output, site, i);
     bool good = output_flush(&escaped.output) == 0;

@@ -37,12 +37,6 @@ enum { OPENING_ACTIONS = YINSH_PLACING_TURNS /* of the tree */ };
 
 /* ---- Writing ------------------------------------------------------------- */
 
-static void add_tag(struct sip *sip, const struct yinsh_record *record, const char *name)
-{
-    const struct tag *tag = record_find_tag(record, name);
-    sip_add_bytes(sip, tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0);
-}
-
 /*
  * Return the id of a record: of its game, players, date and site.  On an anonymous site the record
  * has no tags, and the id is that of the game alone: from an id with the names, anybody could test
@@ -51,12 +45,13 @@ static void add_tag(struct sip *sip, const struct yinsh_record *record, const ch
 static uint64_t id_of(const struct yinsh_record *record)
 {
     static const uint64_t no_secret[2];
+    static const char *const names[] = {"White", "Black", "Date", "Site"};
     struct game_identity identity = game_identity_of(record, no_secret, false);
     struct sip sip = sip_begin(identity.word);
-    add_tag(&sip, record, "White");
-    add_tag(&sip, record, "Black");
-    add_tag(&sip, record, "Date");
-    add_tag(&sip, record, "Site");
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        const struct tag *tag = record_find_tag(record, names[i]);
+        sip_add_bytes(&sip, tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0);
+    }
     return sip_end(sip, 0) >> (64 - SITE_ID_BITS);
 }
 

@@ -361,16 +361,10 @@ static bool put_key(void *context, struct output *output, struct words key)
     return true;
 }
 
-static struct words include_main(void *context, struct words key)
-{
-    const struct writer *writer = context;
-    return words_are(key, "main") ? writer->page->main : (struct words){NULL, 0};
-}
-
 static bool put_page(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
     struct writer writer = {cli, site, what, false};
-    const struct page_filler filler = {site->title, &writer, put_key, include_main};
+    const struct page_filler filler = {site->title, &writer, put_key, writer.page->main};
     bool good = page_fill(output, (struct words){page_html, sizeof page_html}, &filler);
     return (good && !writer.failed) || site_no_memory(cli);
 }

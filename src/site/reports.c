@@ -48,9 +48,3 @@ bool site_make_reports(struct site *site)
     }
     return good;
 }
-
-void site_free_reports(struct site *site)
-{
-    for (int i = 0; i < SITE_REPORTS; i++)
-        bytes_free(&site->reports[i]);
-}

@@ -229,8 +229,7 @@ static inline struct words site_rows(const struct site *site, enum site_report r
 /** Report that memory ran out; returns false. */
 static inline bool site_no_memory(struct cli *cli)
 {
-    cli_trouble(cli, "site", strerror(ENOMEM));
-    return false;
+    return cli_trouble(cli, "site", strerror(ENOMEM));
 }
 
 /** Writes a file, or the one of several that "what" is; false, and reported, on failure. */
@@ -259,9 +258,6 @@ bool site_put_report(const struct site *site, enum site_report report, enum tabl
 
 /** Make all reports; false without memory. */
 bool site_make_reports(struct site *site);
-
-/** Free them. */
-void site_free_reports(struct site *site);
 
 /* ---- Data: data.c ------------------------------------------------------- */
 

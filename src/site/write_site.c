@@ -23,7 +23,8 @@ static bool find_players(struct site *site)
 
 static void free_all(struct site *site)
 {
-    site_free_reports(site);
+    for (int i = 0; i < SITE_REPORTS; i++)
+        bytes_free(&site->reports[i]);
     free(site->rated);
     elo_free(site->elo);
     free(site->order);
