@@ -84,20 +84,12 @@ void chunk_file_free(struct chunk_file *file)
     leave_file(file);
 }
 
-/*
- * Return how much of the remaining work one of several threads should take at once, between least
- * and most.  Portions shrink towards the end, so that all threads finish at about the same time.
- */
-static uint64_t portion_of(uint64_t left, size_t threads, uint64_t least, uint64_t most)
-{
-    uint64_t portion = left / (2 * (uint64_t)threads);
-    return portion < least ? least : portion > most ? most : portion;
-}
-
 size_t chunk_length(const struct chunk_file *file, uint64_t offset)
 {
     uint64_t rest = offset < file->size ? file->size - offset : 0;
-    uint64_t length = portion_of(rest, file->threads, CHUNK_LEAST, CHUNK_MOST);
+    /* It shrinks towards the end, so that all threads finish at about the same time. */
+    uint64_t length = rest / (2 * (uint64_t)file->threads);
+    length = length < CHUNK_LEAST ? CHUNK_LEAST : length > CHUNK_MOST ? CHUNK_MOST : length;
     return (size_t)(length < rest ? length : rest);
 }
 

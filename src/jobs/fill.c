@@ -39,12 +39,6 @@ void job_clear(struct job *job)
     job->batch = NULL;
 }
 
-void job_free(struct job *job)
-{
-    job_clear(job);
-    free(job->bytes);
-}
-
 /* ---- Files ----------------------------------------------------------------- */
 
 /* As strdup(), which a test of memory cannot intercept. */

@@ -163,9 +163,6 @@ bool filler_fill(struct filler *filler, struct job *job, bool *at_end);
 /** Free all items of a job, and the files that end in it; it keeps the room for bytes. */
 void job_clear(struct job *job);
 
-/** Free what a job holds. */
-void job_free(struct job *job);
-
 /** Free what a filler holds, which may be all zero, and its input. */
 void filler_free(struct filler *filler);
 

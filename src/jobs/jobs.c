@@ -185,7 +185,8 @@ static void slot_free(struct slot *slot)
     forget(slot);
     results_free(&slot->continuation);
     results_free(&slot->rest);
-    job_free(&slot->job);
+    job_clear(&slot->job);
+    free(slot->job.bytes);
 }
 
 /* Whether there is no point in going on. */
@@ -194,14 +195,6 @@ static bool is_over(const struct pool *pool)
     const struct output *out = pool->work->out != NULL ? pool->work->out : pool->cli->out;
     const struct output *report = pool->cli->messages.report;
     return out->error != 0 || (report != NULL && report->error != 0) || pool->work->stopped;
-}
-
-/* Return how many bytes of the input a job has. */
-static uint64_t bytes_of(const struct job *job)
-{
-    if (job->batch != NULL)
-        return job->batch->bytes;
-    return job->used > 0 || job->count == 0 ? job->used : job->items[0].chunk.length;
 }
 
 /*
@@ -216,7 +209,11 @@ static void choose_length(struct pool *pool, const struct slot *slot)
     uint64_t most = pool->next_length < JOB_BYTES / 2 ? 2 * pool->next_length : JOB_BYTES;
     if (wanted == 0)
         return;
-    uint64_t length = bytes_of(&slot->job) * wanted / (results + 1);
+    const struct job *job = &slot->job;
+    uint64_t bytes = job->batch != NULL                 ? job->batch->bytes
+                     : job->used > 0 || job->count == 0 ? job->used
+                                                        : job->items[0].chunk.length;
+    uint64_t length = bytes * wanted / (results + 1);
     pool->next_length = (size_t)(length < JOB_LEAST ? JOB_LEAST : length < most ? length : most);
 }
 

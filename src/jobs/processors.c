@@ -8,24 +8,15 @@
 
 #ifdef __linux__
 #include <sched.h>
-#include <stdbool.h>
 #endif
 #include <unistd.h>
-
-#ifdef __linux__
-/* The processors that the calling thread may use; false if they are more than a set holds. */
-static bool get_usable(cpu_set_t *set)
-{
-    return sched_getaffinity(0, sizeof *set, set) == 0;
-}
-#endif
 
 size_t processors_usable(void)
 {
 #ifdef __linux__
     cpu_set_t set;
     /* unreachable: it takes more than 1024 processors */
-    if (get_usable(&set))
+    if (sched_getaffinity(0, sizeof set, &set) == 0)
         return (size_t)CPU_COUNT(&set);
 #endif
     /* unreachable: the same */
@@ -51,7 +42,7 @@ int processor_current(void)
 void processor_leave(int processor)
 {
     cpu_set_t usable, others;
-    if (processor_current() != processor || !get_usable(&usable))
+    if (processor_current() != processor || sched_getaffinity(0, sizeof usable, &usable) != 0)
         return;
     others = usable;
     CPU_CLR((unsigned)processor, &others);

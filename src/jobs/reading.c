@@ -135,6 +135,7 @@ static struct reading *make_reading(const struct cli *cli, const struct member *
     }
     options.file_name = member->name;
     reading->member = member;
+    reading->most = SIZE_MAX;
     if (reader == NULL || !reader_restart(reader, read_chunk, reading, &options)) {
         yinsh_reader_free(reader);
         reader = yinsh_reader_new(read_chunk, reading, &options);
@@ -436,12 +437,6 @@ static int read_records(struct reading *reading, struct results *results)
     return found;
 }
 
-static void take_chunk(struct reading *reading, const struct chunk *chunk)
-{
-    reading->chunk = *chunk;
-    reading->most = SIZE_MAX;
-}
-
 /* Read to the end of the chunk, or of the part of the file. */
 static void read_chunk_whole(struct reading *reading, struct results *results,
                              const struct chunk *chunk)
@@ -466,7 +461,7 @@ static void read_chunk_whole(struct reading *reading, struct results *results,
 
 void reading_continue(struct reading *reading, struct results *results, const struct chunk *chunk)
 {
-    take_chunk(reading, chunk);
+    reading->chunk = *chunk;
     if (chunk->first && results->cli->input.in_place != NULL)
         put_file(results, chunk->member);
     read_chunk_whole(reading, results, chunk);
@@ -480,7 +475,7 @@ struct reading *reading_guess(struct results *results, struct chunk *chunk)
     if (reading == NULL)
         return NULL;
     results->numbered = false;
-    take_chunk(reading, chunk);
+    reading->chunk = *chunk;
     if (chunk->mark != NULL) {
         reading->mark = chunk->mark;
         chunk->mark = NULL;
@@ -507,7 +502,7 @@ struct reading *reading_guess(struct results *results, struct chunk *chunk)
 bool reading_meets(struct reading *reading, struct results *results, const struct chunk *chunk,
                    struct reading *guess, uint64_t *before)
 {
-    take_chunk(reading, chunk);
+    reading->chunk = *chunk;
     if (!reading->done && guess->start_notation != NULL) {
         reader_limit(reading->reader, guess->start);
         reading->most = FEW; /* usually only the rest of a record is missing */
@@ -526,13 +521,6 @@ bool reading_meets(struct reading *reading, struct results *results, const struc
 }
 
 /* ---- Batches --------------------------------------------------------------- */
-
-/* Whether the results are too long to wait for the end of the batch. */
-static bool hold_too_much(const struct results *results)
-{
-    return results->out_store.bytes.length > HELD_MOST ||
-           results->err_store.bytes.length > HELD_MOST;
-}
 
 /* Fill a buffer with the next bytes of a file; sets *last if they are the last ones. */
 static size_t fill(struct batch_reader *reader, char *buffer, size_t size, bool *last)
@@ -562,7 +550,8 @@ bool batch_read_records(const struct input_batch *batch, struct results *results
         while (good && !chunk.last) {
             chunk.length = fill(&reader, buffer, size, &chunk.last);
             reading_continue(reading, results, &chunk);
-            good = !hold_too_much(results);
+            good = results->out_store.bytes.length <= HELD_MOST &&
+                   results->err_store.bytes.length <= HELD_MOST;
             chunk.place.offset += chunk.length;
             chunk.first = false;
         }

@@ -16,11 +16,6 @@ struct hole {
     uint64_t number; /* counted from the first of these records */
 };
 
-static int put_in_store(void *context, const char *bytes, size_t length)
-{
-    return bytes_add(&((struct store *)context)->bytes, bytes, length) ? 0 : ENOMEM;
-}
-
 static void add_hole(struct store *store, struct output *output, uint64_t number)
 {
     if (output_flush(output) != 0)
@@ -195,8 +190,8 @@ void results_begin(struct results *results, const struct cli *cli, const struct 
     results->replaced = results->kept = false;
     results->out_store = results->err_store = (struct store){.bytes = {NULL, 0, 0}};
     results_discard(results);
-    output_begin(&results->out, put_in_store, &results->out_store);
-    output_begin(&results->err, put_in_store, &results->err_store);
+    output_begin(&results->out, bytes_write, &results->out_store.bytes);
+    output_begin(&results->err, bytes_write, &results->err_store.bytes);
 }
 
 /* Fill in the numbers of records; false without memory. */
@@ -208,7 +203,7 @@ static bool fill_holes(struct store *store, uint64_t before)
     size_t at = 0, count = store->holes.length / sizeof *holes;
     if (count == 0)
         return true;
-    output_begin(&output, put_in_store, &filled);
+    output_begin(&output, bytes_write, &filled.bytes);
     for (size_t i = 0; i < count; i++) {
         output_bytes(&output, store->bytes.at + at, holes[i].at - at);
         output_number(&output, before + holes[i].number);
@@ -238,14 +233,6 @@ static void take_results(struct results *results, struct cli *cli, struct work *
         output_bytes(work->out != NULL ? work->out : cli->out, bytes + dropped, length - dropped);
 }
 
-/* Report that results are lost, to the user and to the command. */
-static void lose_results(struct cli *cli, struct work *work)
-{
-    cli_trouble(cli, "results", strerror(ENOMEM));
-    if (work->take != NULL)
-        work->stopped |= !work->take(cli, NULL, 0, work->context);
-}
-
 void results_end(struct results *results, struct cli *cli, struct work *work, uint64_t before)
 {
     bool whole = output_flush(&results->out) == 0 && output_flush(&results->err) == 0 &&
@@ -254,10 +241,13 @@ void results_end(struct results *results, struct cli *cli, struct work *work, ui
     if (whole && messages->length > 0)
         cli_put_messages(&cli->messages, messages->at, messages->length);
     cli->messages.faults += results->hidden_faults;
-    if (whole)
+    if (whole) {
         take_results(results, cli, work);
-    else
-        lose_results(cli, work);
+    } else {
+        cli_trouble(cli, "results", strerror(ENOMEM));
+        if (work->take != NULL)
+            work->stopped |= !work->take(cli, NULL, 0, work->context);
+    }
     cli_worsen(cli, results->status == STATUS_BAD && cli->tolerant ? STATUS_GOOD : results->status);
     cli->incomplete |= results->incomplete;
     work->conflict |= results->conflict;
