@@ -367,11 +367,6 @@ static void put_turn(struct writer *writer, size_t first, size_t end)
         put_messages(writer, end);
 }
 
-static bool has_steal(const struct yinsh_record *record)
-{
-    return record->game.count > 1 && record->game.played[1].action.kind == YINSH_STEAL;
-}
-
 static void codingame_write(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
@@ -379,7 +374,8 @@ static void codingame_write(struct writer *writer)
         return;
     writer->count = notation_held_actions(record, LOST_END);
     /* The word itself implies that rings may be stolen. */
-    if (has_steal(record) && record->game.start.variant == YINSH_STANDARD)
+    if (record->game.count > 1 && record->game.played[1].action.kind == YINSH_STEAL &&
+        record->game.start.variant == YINSH_STANDARD)
         writer->lost &= ~(unsigned)LOST_VARIANT;
     if (writer->count == 0 || has_opening(writer->note)) {
         put(writer, "yes");

@@ -149,13 +149,6 @@ static bool make_action(const struct openxum_token *token, const yinsh_point *po
     }
 }
 
-/* Whether an action that a token may mean is worth trying: rows only if they are real ones. */
-static bool is_plausible(yinsh_action action)
-{
-    return action.kind != YINSH_ROW ||
-           (action.to != YINSH_NO_POINT && row_spans(action.from, action.to));
-}
-
 /* Add the literal meaning of a token. */
 static void want_literally(const struct openxum_token *token, struct wanted *wanted)
 {
@@ -196,7 +189,9 @@ static void want_alternatives(const struct openxum_token *token, struct wanted *
             rest /= counts[i];
         }
         yinsh_action action;
-        if (make_action(token, points, &action) && is_plausible(action))
+        if (make_action(token, points, &action) &&
+            (action.kind != YINSH_ROW ||
+             (action.to != YINSH_NO_POINT && row_spans(action.from, action.to))))
             add_alternative(wanted, action, &count);
     }
     if (count > 0)
@@ -403,13 +398,6 @@ static bool openxum_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The next record --------------------------------------------------- */
 
-/* Whether a token of the main phase begins at the cursor, which is moved. */
-static bool take_main_token(struct cursor *cursor)
-{
-    struct openxum_token token;
-    return take_token(cursor, &token) && token.type != PLACE_RING;
-}
-
 static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *line = cursor->at;
@@ -428,11 +416,12 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
             line = cursor->at;
         } else if (!is_blank(byte)) {
             struct cursor ahead = *cursor;
+            struct openxum_token token;
             const char *first = record->scratch.state == ONLY_TEXT ? "PrW" : "Pr";
             ahead.starved = false;
             if (newline && record->scratch.state >= ONLY_TEXT && scan_word(&ahead, first))
                 return true;
-            bool main = take_main_token(&ahead);
+            bool main = take_token(&ahead, &token) && token.type != PLACE_RING;
             ahead.at = cursor->at;
             bool text = newline && record->scratch.state == ONLY_TEXT && is_text(&ahead);
             if (ahead.starved && !cursor->ends)

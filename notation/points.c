@@ -228,12 +228,6 @@ static bool restarts(struct words line, int state)
     return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && *line.bytes == 'W';
 }
 
-/* Whether a line is the whole of a record in which nothing was played. */
-static bool is_no_game(struct words line)
-{
-    return line.length == 1 && *line.bytes == 'W';
-}
-
 static bool points_read(struct cursor *cursor, struct yinsh_record *record)
 {
     bool any = false;
@@ -249,7 +243,8 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
         cursor->at = ahead.at;
         if (line.length == 0)
             continue;
-        bool no_game = !any && is_no_game(line);
+        /* The whole of a record in which nothing was played. */
+        bool no_game = !any && line.length == 1 && *line.bytes == 'W';
         if (!any && !no_game && !begins_line(line))
             record->scratch.state |= ONLY_TEXT;
         any = true;

@@ -167,13 +167,6 @@ static bool read_end(struct vying_reader *reader, int end, struct place place)
     return record_claim_result(reader->record, ends[end].result, place);
 }
 
-static void read_idle(struct vying_reader *reader, struct place place)
-{
-    if (!reader->idle_warned)
-        record_fault(reader->record, FAULT_COMMAND_IGNORED, place, NULL);
-    reader->idle_warned = true;
-}
-
 enum token_kind { TOKEN_UNKNOWN, TOKEN_POINT, TOKEN_MOVE, TOKEN_END, TOKEN_IDLE };
 
 /* What is between two blanks. */
@@ -222,7 +215,9 @@ static bool read_token(struct vying_reader *reader, const struct vying_token *to
     case TOKEN_END:
         return read_end(reader, token->end, token->place);
     case TOKEN_IDLE:
-        read_idle(reader, token->place);
+        if (!reader->idle_warned)
+            record_fault(reader->record, FAULT_COMMAND_IGNORED, token->place, NULL);
+        reader->idle_warned = true;
         return true;
     default:
         return record_fault(reader->record, FAULT_SYNTAX_TURN, token->place, NULL);

@@ -95,12 +95,6 @@ static bool has_moved(const struct yinsh_record *record)
                                 : record->game.now.due != YINSH_DUE_PLACE;
 }
 
-/* Whether a record has any step that was not taken back. */
-static bool has_steps(const struct yinsh_record *record)
-{
-    return record->bulk != NULL ? record->bulk->builder.turns > 0 : record->game.count > 0;
-}
-
 /* Rings that two players place in turns, a line after the other but for headers. */
 struct bga_run {
     struct words names[2];
@@ -195,18 +189,13 @@ static bool read_date(struct bga_reader *reader, const struct bga_line *line)
                       place_of_words(reader->game.record, line->text));
 }
 
-/* Whether headers are kept: in bulk they may not be needed. */
-static bool keeps_headers(const struct yinsh_record *record)
-{
-    return record->bulk == NULL || !(record->options.summarises || record->options.only_judges);
-}
-
 static bool read_header(struct bga_reader *reader, const struct bga_line *line)
 {
     struct yinsh_record *record = reader->game.record;
     if (++reader->headers > UNKNOWN_LINES)
         return record_fault(record, FAULT_SYNTAX_LINE, place_of_words(record, line->words), NULL);
-    if (keeps_headers(record))
+    /* In bulk, headers may not be needed. */
+    if (record->bulk == NULL || !(record->options.summarises || record->options.only_judges))
         reader->game.header = bga_header_comment(&record->arena, line);
     else
         record_see_text(record, line->text.bytes, line->text.length);
@@ -278,8 +267,10 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
                (line->step.kind == BGA_PLACE && !may_go_on_placing(reader, line) &&
                 begins_game(cursor, line, reader->game.players, has_moved(record)));
     case BGA_LINE_HEADER:
-        return reader->ended || bga_header_restarts(line->number, (uint32_t)record->scratch.state,
-                                                    has_steps(record));
+        return reader->ended ||
+               bga_header_restarts(line->number, (uint32_t)record->scratch.state,
+                                   record->bulk != NULL ? record->bulk->builder.turns > 0
+                                                        : record->game.count > 0);
     case BGA_LINE_END:
         return reader->ended;
     default:
@@ -381,12 +372,6 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notation ------------------------------------------------------ */
 
-/* Whether a name begins as a comment does in another notation. */
-static bool is_comment(struct words name)
-{
-    return *name.bytes == '{' || *name.bytes == '#';
-}
-
 /*
  * A header, or a first placing by somebody whose line is not a comment.  A name may be anything, so
  * a line with which another notation announces itself is that one's.
@@ -410,7 +395,7 @@ static bool bga_announces(struct cursor *cursor)
     bga_parse_line(cursor->start, (struct words){cursor->at, length}, &line);
     return line.kind == BGA_LINE_HEADER ||
            (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
-            line.name.length > 0 && !is_comment(line.name) &&
+            line.name.length > 0 && *line.name.bytes != '{' && *line.name.bytes != '#' &&
             notation_announced(*cursor, &notation_bga) == NULL);
 }
 

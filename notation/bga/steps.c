@@ -71,14 +71,6 @@ static bool is_taken_back(const struct bga_game *game, const struct bga_note *no
     return note->for_step;
 }
 
-/* Let go of the comments of what was taken back, and of the header of the undo itself. */
-static void drop_notes(struct bga_game *game)
-{
-    while (game->notes != NULL && is_taken_back(game, game->notes))
-        game->notes = game->notes->older;
-    game->header.bytes = NULL;
-}
-
 /* ---- Players ----------------------------------------------------------- */
 
 bool bga_find_player(struct bga_game *game, struct words player, struct place place,
@@ -243,7 +235,9 @@ static bool undo(struct bga_game *game, enum yinsh_colour side, const struct bga
         game->marked = false;
     else
         take_back(game);
-    drop_notes(game);
+    while (game->notes != NULL && is_taken_back(game, game->notes))
+        game->notes = game->notes->older;
+    game->header.bytes = NULL;
     return true;
 }
 

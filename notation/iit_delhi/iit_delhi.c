@@ -346,14 +346,6 @@ static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_
     return true;
 }
 
-/* Whether a line with an answer is an echo and no turn, after a line with a turn or none. */
-static bool is_echo(const struct yinsh_record *record, const struct iit_delhi_entry *entry,
-                    struct words before)
-{
-    struct words turn = iit_delhi_without_answer(entry->turn);
-    return (record->scratch.state & MESSAGES) != 0 || words_equal(before, turn);
-}
-
 /* Read a line that was understood; false if the record ends there in an error. */
 static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
                        const struct iit_delhi_entry *entry, bool first)
@@ -373,13 +365,6 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
     return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
 }
 
-/* Whether a line that is not understood begins a record of another notation. */
-static bool is_foreign(struct cursor *cursor, struct words line)
-{
-    return scan_after_empty_line(cursor->start, line.bytes) &&
-           notation_others_begin_at(cursor, line.bytes, &notation_iit_delhi);
-}
-
 static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first_byte = cursor->at;
@@ -394,10 +379,15 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         /* If the user named the notation, the source may begin with any other. */
         if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
             entry.kind = ENTRY_OTHER;
-        else if (entry.kind == ENTRY_OTHER && is_foreign(cursor, line))
+        else if (entry.kind == ENTRY_OTHER && scan_after_empty_line(cursor->start, line.bytes) &&
+                 notation_others_begin_at(cursor, line.bytes, &notation_iit_delhi))
             entry.kind = ENTRY_FOREIGN;
+        /* A line with an answer is an echo, unless it is the first to state its turn. */
         if (entry.kind == ENTRY_ANSWERED)
-            entry.kind = is_echo(record, &entry, before) ? ENTRY_OTHER : ENTRY_TURN;
+            entry.kind = (record->scratch.state & MESSAGES) != 0 ||
+                                 words_equal(before, iit_delhi_without_answer(entry.turn))
+                             ? ENTRY_OTHER
+                             : ENTRY_TURN;
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
             ((record->scratch.state & IN_MOVES) != 0 && restarts(&entry)))
             break;

@@ -62,10 +62,7 @@ static void put_tag(struct writer *writer, const struct tag *tag)
 {
     int key = key_of_tag(writer, tag);
     if (key < ORIGINAL_KEYS) {
-        put_key(writer, (enum yinsh_save_line_kind)key);
-        put(writer, " ");
-        output_bytes(writer->output, tag->value, tag->length);
-        put(writer, "\n");
+        put_word(writer, (enum yinsh_save_line_kind)key, tag->value);
     } else if (words_are_tag_name(words_of(tag->name))) {
         put_key(writer, LINE_TAG);
         put(writer, " ");

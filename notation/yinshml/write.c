@@ -86,20 +86,14 @@ static void put_rules(struct writer *writer)
         output_format(writer->output, ", \"end\": \"%s\"", yinsh_end_name(record->outcome.end));
 }
 
-/* Whether a tag is written at a place of its own. */
-static bool is_placed(const struct writer *writer, const struct tag *tag)
-{
-    return name_find(placed_tags, tag->name, strlen(tag->name)) >= 0 &&
-           writer_find_tag(writer, tag->name) == tag;
-}
-
 static void put_other_tags(struct writer *writer)
 {
     bool any = false;
     for (size_t i = 0; i < writer->tag_count; i++) {
         const struct tag *tag = &writer->tags[i];
         size_t length = strlen(tag->name);
-        if (is_placed(writer, tag))
+        if (name_find(placed_tags, tag->name, length) >= 0 &&
+            writer_find_tag(writer, tag->name) == tag)
             continue;
         if (!words_are_tag_name((struct words){tag->name, length})) {
             writer->lost |= LOST_TAGS;

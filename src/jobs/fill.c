@@ -152,17 +152,6 @@ static bool end_member(struct filler *filler, struct job *job, const char *reaso
 }
 
 /*
- * Move over the bytes of a chunk after which the file continues; counts the lines if another thread
- * may read the next chunk before it.
- */
-static void count_on(struct filler *filler, const struct chunk *chunk)
-{
-    filler->place.offset += chunk->length;
-    if (filler->threads > 1 && filler->member->chunks == NULL)
-        pass_lines(chunk->bytes, chunk->length, &filler->place.line, &filler->place.column);
-}
-
-/*
  * The job is full in the middle of a file.  If other files precede it in the job, the next job gets
  * all of it: only a file that does not fit into one job is divided.
  */
@@ -170,7 +159,10 @@ static bool leave_member_open(struct filler *filler, struct job *job)
 {
     struct chunk *chunk = &job->items[job->count - 1].chunk;
     if (job->count == 1) {
-        count_on(filler, chunk);
+        filler->place.offset += chunk->length;
+        /* Another thread may read the next chunk before this one. */
+        if (filler->threads > 1 && filler->member->chunks == NULL)
+            pass_lines(chunk->bytes, chunk->length, &filler->place.line, &filler->place.column);
         return true;
     }
     if (filler->carried == NULL && (filler->carried = malloc(JOB_BYTES)) == NULL)

@@ -372,18 +372,14 @@ static void *begin_thread(void *context)
     return work_on(context);
 }
 
-/* Whether there is work for a second thread, or surely will be. */
-static bool has_more_to_do(struct pool *pool)
-{
-    const struct input_batch *batch = pool->filled == 1 ? slot_of(pool, 0)->job.batch : NULL;
-    return pool->filled > 1 || (batch != NULL && batch_is_full(batch));
-}
-
 /* Start the other threads when they are needed. */
 static void start_threads(struct pool *pool)
 {
     pthread_attr_t attributes;
-    if (pool->thread_count == pool->wanted || !has_more_to_do(pool))
+    const struct input_batch *batch = pool->filled == 1 ? slot_of(pool, 0)->job.batch : NULL;
+    /* Whether there is work for a second thread, or surely will be. */
+    bool more = pool->filled > 1 || (batch != NULL && batch_is_full(batch));
+    if (pool->thread_count == pool->wanted || !more)
         return;
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, STACK_BYTES);

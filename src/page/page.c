@@ -141,16 +141,6 @@ void page_box(struct output *output)
 
 /* ---- Data ---------------------------------------------------------------- */
 
-static void put_start(struct output *output, yinsh_position *start)
-{
-    char line[YINSH_POSITION_TEXT];
-    yinsh_position_format(start, line);
-    output_format(output, "{\"usual\":\"%s\",\"wins\":{\"standard\":%d,", line,
-                  yinsh_rings_to_win(start));
-    yinsh_start(start, YINSH_BLITZ, YINSH_HOUSE_NONE);
-    output_format(output, "\"blitz\":%d}", yinsh_rings_to_win(start));
-}
-
 /* Write a pair of lengths. */
 static void put_pair(struct output *output, const char *name, int32_t x, int32_t y)
 {
@@ -186,10 +176,15 @@ static void put_geometry(struct output *output)
 static void put_data(struct output *output)
 {
     yinsh_position start;
+    char line[YINSH_POSITION_TEXT];
     const char *before = ",\n\"words\":{";
     struct escaped escaped;
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
-    put_start(output, &start);
+    yinsh_position_format(&start, line);
+    output_format(output, "{\"usual\":\"%s\",\"wins\":{\"standard\":%d,", line,
+                  yinsh_rings_to_win(&start));
+    yinsh_start(&start, YINSH_BLITZ, YINSH_HOUSE_NONE);
+    output_format(output, "\"blitz\":%d}", yinsh_rings_to_win(&start));
     put_geometry(output);
     escaped_begin(&escaped, output, true);
     for (size_t i = 0; i < sizeof page_words / sizeof *page_words; i++) {

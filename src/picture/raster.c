@@ -380,14 +380,11 @@ const char *raster_pdf_page(struct raster *raster, const struct scene *scene, in
     double points = (width == 0 ? scene->width : width) / 100.0;
     double scale = points * 100 / scene->width;
     painter->cairo_pdf_surface_set_size(raster->pdf, points, scale * scene->height / 100);
-    cairo_t *cairo = painter->cairo_create(raster->pdf);
-    painter->cairo_scale(cairo, scale, scale);
+    cairo_t *cairo = begin_painting(raster->pdf, scale, 0);
     paint_paper(raster, cairo);
     paint(raster, cairo, scene, (struct heights){0, scene->height}, true);
     painter->cairo_show_page(cairo);
-    cairo_status_t status = painter->cairo_status(cairo);
-    painter->cairo_destroy(cairo);
-    return reason_of(status);
+    return end_painting(cairo, raster->pdf);
 }
 
 const char *raster_pdf_end(struct raster *raster)

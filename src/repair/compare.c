@@ -32,12 +32,6 @@ void reading_turns(const struct reading *reading, uint16_t turns[])
 
 /* ---- Actions -------------------------------------------------------------- */
 
-/* Whether a notation has a form for a pass. */
-static bool has_passes(const struct yinsh_record *record)
-{
-    return is_official(record) || strcmp(record->notation, "json") == 0;
-}
-
 /* The place of an action of the reading in the record, or of the nearest one. */
 static struct place place_of(const struct reading *reading, size_t at)
 {
@@ -60,7 +54,7 @@ static void compare_supplied(struct repair *repair, size_t at, const yinsh_posit
     enum fix_kind kind = FIX_RING;
     bool ring_stated = at + 1 < reading->count && supplied[1].step != NO_STEP;
     if (supplied->action.kind == YINSH_PASS) {
-        if (!has_passes(reading->record))
+        if (!is_official(reading->record) && strcmp(reading->record->notation, "json") != 0)
             return;
         kind = FIX_PASS;
     } else if (supplied->action.kind == YINSH_ROW) {

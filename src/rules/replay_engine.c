@@ -31,12 +31,6 @@ static bool is_step(const struct replay_step *step, enum yinsh_kind kind, bool l
            (((uint64_t)kind ^ YINSH_MOVE) | (late ? REPLAY_LATE : 0));
 }
 
-/* The points of a row; if it is not a row, some may be off the board. */
-static yinsh_set points_of_row(const struct replay_step *step)
-{
-    return set_up(step->between, (unsigned)(step->ends >> 32) & ~(unsigned)REPLAY_REMOVES);
-}
-
 /* Remove a row, which may be omitted if it is the only one, and a ring (G.2); false if illegal. */
 static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool late,
                        struct replay_step **at)
@@ -47,12 +41,11 @@ static bool remove_row(yinsh_position *position, enum yinsh_colour side, bool la
     if (is_step(step, YINSH_RING, late)) {
         if (yinsh_rows(position, side, rows) != 1)
             return false;
-        row = set_or(point_between(rows[0].from, rows[0].to),
-                     set_or(set_of(rows[0].from), set_of(rows[0].to)));
+        row = row_points(rows[0]);
     } else {
         if (!is_step(step, YINSH_ROW, late))
             return false;
-        row = points_of_row(step);
+        row = set_up(step->between, (unsigned)(step->ends >> 32) & ~(unsigned)REPLAY_REMOVES);
     }
     yinsh_point ring = (yinsh_point)step->ends;
     if (!set_is_empty(set_minus(row, position->markers[side])) ||

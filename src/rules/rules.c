@@ -13,12 +13,6 @@
 
 /* ---- Points ------------------------------------------------------------ */
 
-/* The points from one end to the other, both included; the ends are on one line. */
-static yinsh_set span_of(yinsh_point from, yinsh_point to)
-{
-    return set_or(point_between(from, to), set_or(set_of(from), set_of(to)));
-}
-
 static yinsh_set all_rings(const yinsh_position *position)
 {
     return set_or(position->rings[0], position->rings[1]);
@@ -143,7 +137,7 @@ yinsh_set rules_move_markers(yinsh_set markers[2], yinsh_action action)
 {
     yinsh_set *own = &markers[action.side];
     if (action.kind == YINSH_ROW)
-        *own = set_minus(*own, span_of(action.from, action.to));
+        *own = set_minus(*own, row_points(action));
     if (action.kind != YINSH_MOVE)
         return SET_EMPTY;
     yinsh_set jumped = rules_jumped(markers, action);
@@ -366,7 +360,7 @@ static enum fault_code judge_row(const yinsh_position *position, yinsh_action ac
     detail->n = (int)point_distance(action.from, action.to) + 1;
     if (detail->n != YINSH_ROW_LENGTH)
         return FAULT_ROW_NOT_FIVE;
-    yinsh_set amiss = set_minus(span_of(action.from, action.to), own);
+    yinsh_set amiss = set_minus(row_points(action), own);
     if (set_is_empty(amiss))
         return FAULT_NONE;
     yinsh_set rings = set_and(amiss, all_rings(position));

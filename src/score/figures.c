@@ -50,6 +50,14 @@ struct figure figure_mean(uint64_t n, uint64_t sum, uint64_t squares)
     return (struct figure){mean, mean - width, mean + width};
 }
 
+size_t figure_at(const uint64_t *counts, uint64_t index)
+{
+    size_t number = 0;
+    for (; index >= counts[number]; number++)
+        index -= counts[number];
+    return number;
+}
+
 void figure_put(struct table *table, struct figure figure, double factor, int digits)
 {
     table_decimal(table, factor * figure.value, digits);

@@ -16,6 +16,9 @@ struct figure figure_score(uint64_t wins, uint64_t draws, uint64_t losses);
 /** Return the mean of n numbers by their sum and the sum of their squares, which are integers. */
 struct figure figure_mean(uint64_t n, uint64_t sum, uint64_t squares);
 
+/** Return the number with an index among all numbers, sorted, of which there are counts[number]. */
+size_t figure_at(const uint64_t *counts, uint64_t index);
+
 /** Write a figure times a factor as three values with so many digits after the point. */
 void figure_put(struct table *table, struct figure figure, double factor, int digits);
 

@@ -138,13 +138,6 @@ static bool find_next(const struct tree *tree, const struct level *level, struct
            openings_games(&way->next) >= openings_games(&way->sums);
 }
 
-static double score_of(const struct openings_sums *sums)
-{
-    return figure_score(sums->games[YINSH_RESULT_WHITE], sums->games[YINSH_RESULT_DRAW],
-                        sums->games[YINSH_RESULT_BLACK])
-        .value;
-}
-
 static uint64_t finished(const struct openings_sums *sums)
 {
     return openings_games(sums) - sums->games[YINSH_RESULT_NONE];
@@ -165,9 +158,12 @@ static int move_number(yinsh_action action)
 /* What a continuation is sorted by, the greatest first; not below 0, or NAN. */
 static double sort_key(const struct way *way, enum openings_sort sort)
 {
+    const uint64_t *games = way->next.games;
     switch (sort) {
     case SORT_SCORE:
-        return score_of(&way->next);
+        return figure_score(games[YINSH_RESULT_WHITE], games[YINSH_RESULT_DRAW],
+                            games[YINSH_RESULT_BLACK])
+            .value;
     case SORT_TURNS:
         return length_of(&way->next);
     case SORT_LAST:
@@ -336,14 +332,6 @@ static struct map_entry *shown_at(struct tree *tree, const yinsh_position *posit
     return map_add(&tree->shown, (struct words){key, length});
 }
 
-/* Note that the continuations of a position are listed after the current line; false without
- * memory. */
-static bool note_shown(struct tree *tree, struct map_entry *shown)
-{
-    shown->value = tree->lines.length + 1;
-    return bytes_add(&tree->lines, tree->line, strlen(tree->line) + 1);
-}
-
 /* Append the move to the line at a depth. */
 static void extend_line(struct tree *tree, int depth, yinsh_action action)
 {
@@ -392,7 +380,9 @@ static const char *step(struct tree *tree, int *depth)
             if (!fill_level(tree, next))
                 return damaged;
             goes_on = next->count > 0;
-            if (goes_on && !note_shown(tree, shown))
+            /* Where its line is noted, for the places where the position is listed again. */
+            shown->value = goes_on ? tree->lines.length + 1 : 0;
+            if (goes_on && !bytes_add(&tree->lines, tree->line, strlen(tree->line) + 1))
                 return no_memory;
         }
     }

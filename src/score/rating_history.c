@@ -76,7 +76,7 @@ bool history_rate(struct history *history, const struct tally *tally, const stru
 {
     const struct map *counts = tally_counts(tally);
     struct lines_fault fault;
-    size_t at = 0, index, length = 0;
+    size_t at = 0, length = 0;
     if (history->count > 0)
         qsort(history->games, history->count, sizeof *history->games, compare_months);
     while (length < LENGTHS && !find_periods(history, lengths[length]))
@@ -90,7 +90,7 @@ bool history_rate(struct history *history, const struct tally *tally, const stru
     bool good = so_far != NULL && history->ratings != NULL;
     for (size_t i = 0; i < history->periods && good; i++) {
         for (; good && at < history->count && history->games[at].month <= history->ends[i]; at++)
-            good = tally_add(so_far, map_key(&counts->entries[history->games[at].key]), 1, &index,
+            good = tally_add(so_far, map_key(&counts->entries[history->games[at].key]), 1, NULL,
                              &fault);
         good = good && rate(so_far, players, history->ratings + i * players->count);
     }

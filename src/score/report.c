@@ -75,26 +75,11 @@ bool report_standings(const struct players *players, enum table_format format, s
 /* Write points out of games, as 3.5/5, or nothing without games. */
 static void put_cell(struct table *table, const struct pairing *pairing)
 {
-    if (pairing == NULL) {
-        table_none(table);
-        return;
-    }
     char text[64];
-    snprintf(text, sizeof text, "%" PRIu64 ".%d/%" PRIu64, pairing->halves / 2,
-             pairing->halves % 2 > 0 ? 5 : 0, pairing->games);
-    table_string(table, text);
-}
-
-static void put_cross_row(struct table *table, const struct players *players,
-                          const struct player *const *order, size_t shown, size_t row)
-{
-    size_t player = (size_t)(order[row] - players->list);
-    table_number(table, row + 1);
-    table_text(table, order[row]->name.bytes, order[row]->name.length);
-    for (size_t i = 0; i < shown; i++) {
-        size_t opponent = (size_t)(order[i] - players->list);
-        put_cell(table, players_pairing(players, player, opponent));
-    }
+    if (pairing != NULL)
+        snprintf(text, sizeof text, "%" PRIu64 ".%d/%" PRIu64, pairing->halves / 2,
+                 pairing->halves % 2 > 0 ? 5 : 0, pairing->games);
+    table_string(table, pairing != NULL ? text : NULL);
 }
 
 bool report_crosstable(const struct players *players, enum table_format format, struct output *out)
@@ -109,8 +94,13 @@ bool report_crosstable(const struct players *players, enum table_format format, 
         columns[2 + i] = numbers[i];
     }
     bool good = order != NULL && table_open(&table, format, columns, 2 + shown, true, out);
-    for (size_t i = 0; good && i < shown; i++)
-        put_cross_row(&table, players, order, shown, i);
+    for (size_t row = 0; good && row < shown; row++) {
+        table_number(&table, row + 1);
+        table_text(&table, order[row]->name.bytes, order[row]->name.length);
+        for (size_t i = 0; i < shown; i++)
+            put_cell(&table, players_pairing(players, (size_t)(order[row] - players->list),
+                                             (size_t)(order[i] - players->list)));
+    }
     good = good && table_close(&table);
     free(order);
     return good;

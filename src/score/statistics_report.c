@@ -68,15 +68,6 @@ static void put_list(const struct maker *maker, enum statistic statistic)
         put_score(maker, form->name, form->title, "score", counts);
 }
 
-/* The number with an index among all numbers, sorted. */
-static size_t number_at(const uint64_t *counts, uint64_t index)
-{
-    size_t number = 0;
-    for (; index >= counts[number]; number++)
-        index -= counts[number];
-    return number;
-}
-
 static void put_value(const struct maker *maker, enum statistic statistic, const char *item,
                       uint64_t n, struct figure figure)
 {
@@ -117,8 +108,8 @@ static void put_counts(const struct maker *maker, enum statistic statistic)
     }
     if (n == 0)
         return;
-    size_t least = number_at(counts, 0), greatest = number_at(counts, n - 1);
-    double median = (double)(number_at(counts, (n - 1) / 2) + number_at(counts, n / 2)) / 2;
+    size_t least = figure_at(counts, 0), greatest = figure_at(counts, n - 1);
+    double median = (double)(figure_at(counts, (n - 1) / 2) + figure_at(counts, n / 2)) / 2;
     put_value(maker, statistic, "mean", n, figure_mean(n, sum, squares));
     put_value(maker, statistic, "median", n, (struct figure){median, NAN, NAN});
     put_value(maker, statistic, "min", n, (struct figure){(double)least, NAN, NAN});

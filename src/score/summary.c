@@ -12,17 +12,12 @@ static const char *const columns[] = {"group", "item", "value", "share"};
 
 /* ---- Values ------------------------------------------------------------ */
 
-static void begin_row(struct table *table, const char *group, const char *item)
-{
-    table_string(table, group);
-    table_string(table, item);
-}
-
 /* Write a count and its share of a total, if that is not 0. */
 static void put_count(struct table *table, const char *group, const char *item, uint64_t count,
                       uint64_t total)
 {
-    begin_row(table, group, item);
+    table_string(table, group);
+    table_string(table, item);
     table_number(table, count);
     table_decimal(table, total > 0 ? (double)count / (double)total : NAN, 4);
 }
@@ -31,7 +26,8 @@ static void put_count(struct table *table, const char *group, const char *item, 
 static void put_value(struct table *table, const char *group, const char *item, double number,
                       int digits)
 {
-    begin_row(table, group, item);
+    table_string(table, group);
+    table_string(table, item);
     table_decimal(table, number, digits);
     table_none(table);
 }
@@ -55,15 +51,6 @@ struct lengths {
     uint64_t all;
 };
 
-/* The length of the game with an index among all games sorted by length. */
-static size_t length_at(const struct lengths *lengths, uint64_t index)
-{
-    size_t turns = 0;
-    for (; turns < TALLY_TURNS && index >= lengths->games[turns]; turns++)
-        index -= lengths->games[turns];
-    return turns;
-}
-
 static void put_lengths(struct table *table, const struct lengths *lengths)
 {
     double min = NAN, median = NAN, mean = NAN, max = NAN, sum = 0;
@@ -71,10 +58,12 @@ static void put_lengths(struct table *table, const struct lengths *lengths)
     for (size_t turns = 0; turns <= TALLY_TURNS; turns++)
         sum += (double)turns * (double)lengths->games[turns];
     if (all > 0) {
-        min = (double)length_at(lengths, 0);
-        median = (double)(length_at(lengths, (all - 1) / 2) + length_at(lengths, all / 2)) / 2;
+        min = (double)figure_at(lengths->games, 0);
+        median = (double)(figure_at(lengths->games, (all - 1) / 2) +
+                          figure_at(lengths->games, all / 2)) /
+                 2;
         mean = sum / (double)all;
-        max = (double)length_at(lengths, all - 1);
+        max = (double)figure_at(lengths->games, all - 1);
     }
     put_count(table, "turns", "games", all, 0);
     put_value(table, "turns", "min", min, 0);

@@ -331,7 +331,8 @@ bool tally_add(struct tally *tally, struct words key, uint64_t count, size_t *in
     tally->bytes += entry->value == 0 ? key.length : 0;
     entry->value += count;
     tally->total += count;
-    *index = (size_t)(entry - tally->counts.entries);
+    if (index != NULL)
+        *index = (size_t)(entry - tally->counts.entries);
     return true;
 }
 
@@ -344,13 +345,6 @@ bool tally_add_at(struct tally *tally, size_t index, uint64_t count, struct line
     return true;
 }
 
-static bool add_count(struct tally *tally, struct words key, uint64_t count,
-                      struct lines_fault *fault)
-{
-    size_t index;
-    return tally_add(tally, key, count, &index, fault);
-}
-
 /* Add a game with the names that the aliases give its players. */
 static bool add_renamed(struct tally *tally, struct tally_game *game, uint64_t count,
                         struct lines_fault *fault)
@@ -360,7 +354,7 @@ static bool add_renamed(struct tally *tally, struct tally_game *game, uint64_t c
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++)
         game->names[side] = aliases_of(tally->aliases, game->names[side]);
     add_game(&key, game);
-    return add_count(tally, (struct words){bytes, key.length}, count, fault);
+    return tally_add(tally, (struct words){bytes, key.length}, count, NULL, fault);
 }
 
 static bool add_line(void *context, struct words line, struct lines_fault *fault)
@@ -374,7 +368,7 @@ static bool add_line(void *context, struct words line, struct lines_fault *fault
     if (!tally_parse_number(line, TALLY_MOST, &count) || count == 0)
         return lines_refuse(fault, "the count must be a number from 1 to 2305843009213693951");
     return tally->aliases != NULL && tally_is_game(key) ? add_renamed(tally, &game, count, fault)
-                                                        : add_count(tally, key, count, fault);
+                                                        : tally_add(tally, key, count, NULL, fault);
 }
 
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,

@@ -83,8 +83,8 @@ bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
                      struct lines_fault *fault);
 
 /**
- * Add a count to a valid key, and store the index of its entry; false and the fault as
- * tally_add_lines().
+ * Add a count to a valid key, and store the index of its entry unless index is NULL; false and the
+ * fault as tally_add_lines().
  */
 bool tally_add(struct tally *tally, struct words key, uint64_t count, size_t *index,
                struct lines_fault *fault);

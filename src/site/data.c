@@ -125,11 +125,6 @@ static bool write_parts(struct cli *cli, struct site *site, const struct parts *
 
 /* ---- Players ------------------------------------------------------------- */
 
-static void put_points(struct output *output, uint64_t halves)
-{
-    output_format(output, ",%" PRIu64 "%s", halves / 2, halves % 2 > 0 ? ".5" : "");
-}
-
 /* Write a name as it is in the rows of games. */
 static void put_name(struct output *output, struct words name)
 {
@@ -144,6 +139,15 @@ static void put_name(struct output *output, struct words name)
     bytes_free(&bytes);
 }
 
+/* Write a comma and a rounded number, or null if it is not known. */
+static void put_rounded(struct output *output, bool known, double number)
+{
+    if (known)
+        output_format(output, ",%.0f", number);
+    else
+        output_string(output, ",null");
+}
+
 static void put_player(struct output *output, const struct site *site, size_t index)
 {
     const struct player *player = site->order[index];
@@ -154,17 +158,14 @@ static void put_player(struct output *output, const struct site *site, size_t in
                   player->wins[0] + player->wins[1], player->draws[0] + player->draws[1],
                   player->losses[0] + player->losses[1]);
     for (int side = 0; side < 2; side++) {
-        output_format(output, ",%" PRIu64, player_games_as(player, (enum yinsh_colour)side));
-        put_points(output, player_halves_as(player, (enum yinsh_colour)side));
+        uint64_t halves = player_halves_as(player, (enum yinsh_colour)side);
+        output_format(output, ",%" PRIu64 ",%" PRIu64 "%s",
+                      player_games_as(player, (enum yinsh_colour)side), halves / 2,
+                      halves % 2 > 0 ? ".5" : "");
     }
-    if (elo->rated)
-        output_format(output, ",%.0f", elo->rating);
-    else
-        output_string(output, ",null");
-    if (elo->rated && elo->error >= 0)
-        output_format(output, ",%.0f]", elo->error);
-    else
-        output_string(output, ",null]");
+    put_rounded(output, elo->rated, elo->rating);
+    put_rounded(output, elo->rated && elo->error >= 0, elo->error);
+    output_string(output, "]");
 }
 
 static bool put_players(struct cli *cli, struct site *site, const void *what, struct output *output)

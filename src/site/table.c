@@ -5,16 +5,11 @@
 
 #include "picture/svg.h"
 
-static bool is_unreserved(char byte)
-{
-    return is_name_byte(byte) || byte == '-' || byte == '.' || byte == '~';
-}
-
 void site_put_player(struct output *output, const char *before, struct words name)
 {
     output_string(output, before);
     for (size_t i = 0; i < name.length; i++)
-        if (is_unreserved(name.bytes[i]))
+        if (is_name_byte(name.bytes[i]) || memchr("-.~", name.bytes[i], 3) != NULL)
             output_bytes(output, name.bytes + i, 1);
         else
             output_format(output, "%%%02X", (unsigned char)name.bytes[i]);
