@@ -63,15 +63,6 @@ static bool is_placing(struct words line)
     return parse_line(line, &command) && command.letter == 'p';
 }
 
-/* Whether the line at the cursor, which stays there, places a ring. */
-static bool place_follows(struct cursor *cursor)
-{
-    struct cursor ahead = *cursor;
-    bool places = is_placing(line_take(&ahead));
-    cursor->starved |= ahead.starved;
-    return places;
-}
-
 /* ---- Reading ----------------------------------------------------------- */
 
 /*
@@ -119,22 +110,17 @@ static bool move_ring(struct command_reader *reader, yinsh_point to, struct plac
     return record_action(reader->record, move, place);
 }
 
-/* Report that a marker has no move, or a move no marker; the turn of a move begins with its marker.
- */
-static bool misfit(const struct command_reader *reader, struct place place)
-{
-    static const yinsh_action move = {YINSH_MOVE, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
-    return (reader->marked || turns_begin(reader->record, move)) &&
-           record_fault(reader->record, FAULT_MARKER_MISFIT, place, NULL);
-}
-
 static bool read_command(struct command_reader *reader, const struct command *command,
                          struct place place)
 {
     struct yinsh_record *record = reader->record;
     yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, command->points[0], command->points[1]};
     if (reader->marked != (command->letter == 'm'))
-        return misfit(reader, place);
+        /* A marker has no move, or a move no marker; the turn of a move begins with its marker. */
+        return (reader->marked ||
+                turns_begin(record, (yinsh_action){YINSH_MOVE, YINSH_ANY_SIDE, YINSH_NO_POINT,
+                                                   YINSH_NO_POINT})) &&
+               record_fault(record, FAULT_MARKER_MISFIT, place, NULL);
     switch (command->letter) {
     case 's':
         return put_marker(reader, command->points[0], place);
@@ -159,16 +145,12 @@ static bool read_command(struct command_reader *reader, const struct command *co
  */
 static bool restarts(struct words line, int state, struct cursor *cursor)
 {
-    return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && place_follows(cursor);
-}
-
-/* Report that the last marker has no move. */
-static void drop_marker(const struct command_reader *reader)
-{
-    if (reader->record->bulk != NULL)
-        bulk_give_up(reader->record);
-    else
-        record_fault(reader->record, FAULT_COMMAND_IGNORED, reader->marker_place, NULL);
+    struct cursor ahead = *cursor;
+    if ((state & (IN_MOVES | ONLY_TEXT)) == 0 || !is_placing(line))
+        return false;
+    bool places = is_placing(line_take(&ahead));
+    cursor->starved |= ahead.starved;
+    return places;
 }
 
 static bool command_record_read(struct cursor *cursor, struct yinsh_record *record)
@@ -200,8 +182,10 @@ static bool command_record_read(struct cursor *cursor, struct yinsh_record *reco
                   : !record_fault(record, FAULT_SYNTAX_LINE, place, NULL))
             return true;
     }
-    if (reader.marked)
-        drop_marker(&reader);
+    if (reader.marked && record->bulk != NULL)
+        bulk_give_up(record);
+    else if (reader.marked)
+        record_fault(record, FAULT_COMMAND_IGNORED, reader.marker_place, NULL);
     record->whole = true;
     return any;
 }

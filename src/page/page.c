@@ -13,6 +13,7 @@
 
 const struct words page_style = {replay_css, sizeof replay_css};
 const struct words page_script = {replay_js, sizeof replay_js};
+static const struct words page_player = {player_html, sizeof player_html};
 
 /* The words of the page, and those of its script. */
 static const struct {
@@ -239,14 +240,6 @@ static bool put_key(struct output *output, struct words key, const char *title)
     return true;
 }
 
-/* Return the skeleton that a key includes, or none. */
-static struct words included(const struct page_filler *filler, struct words key)
-{
-    if (words_are(key, "player"))
-        return (struct words){player_html, sizeof player_html};
-    return words_are(key, "main") ? filler->main : (struct words){NULL, 0};
-}
-
 bool page_fill(struct output *output, struct words part, const struct page_filler *filler)
 {
     enum { DEPTH = 3 };
@@ -265,7 +258,9 @@ bool page_fill(struct output *output, struct words part, const struct page_fille
         words_cut(last, '{', &plain);
         words_cut(last, '}', &key);
         words_cut(last, '}', &plain);
-        struct words file = included(filler, key);
+        struct words file = words_are(key, "player") ? page_player
+                            : words_are(key, "main") ? filler->main
+                                                     : (struct words){NULL, 0};
         assert(file.bytes == NULL || open < DEPTH);
         if (file.bytes != NULL)
             rest[open++] = file;

@@ -38,15 +38,6 @@ static void add_pair(struct text *text, const char *first, const char *between, 
     text_add_string(text, second);
 }
 
-/* Append the points of a set, as "e5, f6 and g7". */
-static void add_points(struct text *text, yinsh_set set)
-{
-    for (unsigned left = set_count(set); left > 0; left--, set = set_rest(set)) {
-        add_point(text, set_first(set));
-        text_add_string(text, left > 2 ? ", " : left == 2 ? " and " : "");
-    }
-}
-
 void describe_title(struct text *text, const struct diagram *diagram)
 {
     if (diagram->names[0] != NULL || diagram->names[1] != NULL) {
@@ -66,7 +57,10 @@ void describe_title(struct text *text, const struct diagram *diagram)
 static void add_pieces(struct text *text, const char *what, yinsh_set set)
 {
     add_pair(text, what, ": ", set_is_empty(set) ? "none" : "");
-    add_points(text, set);
+    for (unsigned left = set_count(set); left > 0; left--, set = set_rest(set)) {
+        add_point(text, set_first(set));
+        text_add_string(text, left > 2 ? ", " : left == 2 ? " and " : "");
+    }
     text_add_string(text, ". ");
 }
 

@@ -8,9 +8,7 @@
  * row, %n what the record states, and %c, %s and %m are the result, the end and the rings removed
  * of the replay.
  */
-static const struct {
-    const char *name, *clause, *text;
-} kinds[] = {
+const struct fix_form fix_forms[] = {
     [FIX_NUMBER] = {"number-wrong", "notation", "was numbered %n"},
     [FIX_NUMBER_MISSING] = {"number-missing", "notation", "had no number"},
     [FIX_ROW_ENDS] = {"row-ends-reversed", "notation",
@@ -32,16 +30,6 @@ static const struct {
                    "the record claimed %n rings removed; the replay gives %m"},
     [FIX_TAG_LINES] = {"tag-lines", "notation", "the lines of the tag's value were joined"},
 };
-
-const char *fix_name(enum fix_kind kind)
-{
-    return kinds[kind].name;
-}
-
-const char *fix_clause(enum fix_kind kind)
-{
-    return kinds[kind].clause;
-}
 
 enum { REMOVAL_TEXT = 2 * YINSH_ACTION_TEXT };
 
@@ -91,7 +79,7 @@ size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes,
     add_stated(&stated_text, fix);
     text_format(&rings_text, "%d-%d", removed[YINSH_WHITE], removed[YINSH_BLACK]);
     add_turn(&text, fix->turn);
-    fault_fill(&text, kinds[fix->kind].text, values);
+    fault_fill(&text, fix_forms[fix->kind].text, values);
     if (fix->kind == FIX_TURN && fix->stated > 0)
         text_format(&text, ", not to turn %s", stated);
     return text.length;

@@ -9,11 +9,6 @@
 
 #include <stdlib.h>
 
-void repair_free(struct repair *repair)
-{
-    arena_free(&repair->arena);
-}
-
 /* Whether all faults are of a kind that repairing can remove. */
 static bool is_readable(const struct yinsh_record *record)
 {

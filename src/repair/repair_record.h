@@ -7,12 +7,10 @@
 
 /**
  * Repair a record, which has to be read with yinsh_reader_options.all_faults.  Returns false if
- * memory ran out.  The record does not change; repair->record borrows from it.
+ * memory ran out.  The record does not change; repair->record borrows from it, and the rest from
+ * repair->arena, which the caller frees.
  */
 bool repair_record(struct repair *repair, const struct yinsh_record *record);
-
-/** Free what a repair holds. */
-void repair_free(struct repair *repair);
 
 /* ---- Writing: write_repair.c -------------------------------------------- */
 
@@ -32,22 +30,23 @@ const char *repair_write(struct repair *repair, const yinsh_reader_options *opti
 const char *repair_write_to(struct repair *repair, const struct notation *target,
                             const yinsh_reader_options *options, struct repair_text *text);
 
-/** Free a text. */
-void repair_text_free(struct repair_text *text);
-
 /* ---- Messages about what was repaired, and why something was not: message.c --- */
+
+/** A kind of fix. */
+struct fix_form {
+    const char *name;   /* stable, as "ring-missing" */
+    const char *clause; /* that it restores, as "rulebook G.3" */
+    const char *text;   /* see repair/message.c */
+};
+
+/** Every kind, by its enum fix_kind. */
+extern const struct fix_form fix_forms[];
 
 /**
  * Describe a fix, and what is written now, with a NUL and cut to size bytes.  Returns the whole
  * length.
  */
 size_t fix_text(const struct repair *repair, const struct fix *fix, char *bytes, size_t size);
-
-/** Return the stable name of a kind of fix, as "ring-missing"; static storage. */
-const char *fix_name(enum fix_kind kind);
-
-/** Return the clause that a kind of fix restores, as "rulebook G.3"; static storage. */
-const char *fix_clause(enum fix_kind kind);
 
 /**
  * Describe why a record was not repaired, as fix_text(); empty for REPAIR_DONE, and for

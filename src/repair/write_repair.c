@@ -402,11 +402,6 @@ static int put_in_text(void *context, const char *bytes, size_t length)
     return text->failed;
 }
 
-void repair_text_free(struct repair_text *text)
-{
-    bytes_free(&text->out);
-}
-
 /* ---- What cannot be written -------------------------------------------- */
 
 static bool has_clocks(const struct yinsh_record *record)

@@ -119,17 +119,12 @@ static void end_turn(yinsh_position *position, yinsh_set row_starts)
     position->due = row ? YINSH_DUE_PRE_ROW : YINSH_DUE_MOVE;
 }
 
-/* Whether ten turns do not place ten rings: after a steal White has one more to place. */
-static bool lacks_ring(const yinsh_position *position)
-{
-    return position->steal && set_count(all_rings(position)) < 2 * YINSH_RINGS;
-}
-
 /* The other player is next, and moves if that was the last placement. */
 static void end_placement(yinsh_position *position)
 {
+    bool lacks = position->steal && set_count(all_rings(position)) < 2 * YINSH_RINGS;
     position->side ^= 1;
-    if (++position->turn > YINSH_PLACING_TURNS && !lacks_ring(position))
+    if (++position->turn > YINSH_PLACING_TURNS && !lacks)
         position->due = YINSH_DUE_MOVE;
 }
 

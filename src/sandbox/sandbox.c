@@ -38,18 +38,12 @@ static struct {
     } folders[KEPT_FOLDERS];
 } kept;
 
-/* Valgrind, which shows in LD_PRELOAD, would be in the sandbox, too. */
-static bool under_valgrind(void)
-{
-    const char *preload = getenv("LD_PRELOAD");
-    return preload != NULL && strstr(preload, "/vgpreload_") != NULL;
-}
-
 void sandbox_enter(bool creates_files)
 {
     const struct rlimit none = {0, 0};
-    if (under_valgrind())
-        return;
+    const char *preload = getenv("LD_PRELOAD");
+    if (preload != NULL && strstr(preload, "/vgpreload_") != NULL)
+        return; /* Valgrind would be in the sandbox, too. */
     kept.entered = true;
     /* The records in memory may be confidential. */
     (void)setrlimit(RLIMIT_CORE, &none);

@@ -42,14 +42,6 @@ void openings_begin_key(struct text *key, const yinsh_position *position)
     text_add_string(key, " ");
 }
 
-/* Whether a position may be an image of the root, as far as that is quickly known. */
-static bool may_be_root(const yinsh_position *position, const yinsh_position *root)
-{
-    return position->turn == root->turn && position->due == root->due &&
-           position->on_board == root->on_board && position->variant == root->variant &&
-           position->house == root->house && position->steal == root->steal;
-}
-
 /* Play a record up to its first position that is an image of the root; false if it has none. */
 static bool find_root(const struct record_game *game, const yinsh_position *root,
                       yinsh_position *position, size_t *next)
@@ -57,7 +49,10 @@ static bool find_root(const struct record_game *game, const yinsh_position *root
     unsigned symmetries;
     *position = game->start;
     for (*next = 0;; (*next)++) {
-        if (may_be_root(position, root)) {
+        /* What all images have in common, as far as that is quickly known. */
+        if (position->turn == root->turn && position->due == root->due &&
+            position->on_board == root->on_board && position->variant == root->variant &&
+            position->house == root->house && position->steal == root->steal) {
             yinsh_position least = symmetry_least(position, &symmetries);
             if (yinsh_position_equal(&least, root))
                 return true;

@@ -41,10 +41,10 @@ struct chart {
 
 /* ---- Bars -------------------------------------------------------------- */
 
-static void put_text(struct chart *chart, enum part part, enum anchor anchor, int32_t x, int32_t y,
-                     int32_t room, const char *text)
+static void put_text(struct chart *chart, enum part part, int32_t x, int32_t y, int32_t room,
+                     const char *text)
 {
-    scene_text(&chart->scene, part, anchor, x, y, room, words_of(text));
+    scene_text(&chart->scene, part, ANCHOR_START, x, y, room, words_of(text));
 }
 
 /* Begin a statistic in the shorter column. */
@@ -59,8 +59,8 @@ static void begin_bars(struct chart *chart, const struct statistic_row *row)
         snprintf(title, sizeof title, "%s", row->title);
     else
         snprintf(title, sizeof title, "%s (n = %" PRIu64 ")", row->title, row->n);
-    put_text(chart, PART_NAME, ANCHOR_START, BORDER + chart->column * (COLUMN + BORDER), *y + BASE,
-             COLUMN, title);
+    put_text(chart, PART_NAME, BORDER + chart->column * (COLUMN + BORDER), *y + BASE, COLUMN,
+             title);
     *y += LINE * 5 / 4;
 }
 
@@ -89,13 +89,13 @@ static void put_row(void *context, const struct statistic_row *row)
     if (!isnan(row->figures.low))
         snprintf(value + length, sizeof value - (size_t)length, " [%.*f, %.*f]", digits,
                  factor * row->figures.low, digits, factor * row->figures.high);
-    put_text(chart, PART_CAPTION, ANCHOR_START, x, *y + BASE, BAR_LEFT, row->item);
+    put_text(chart, PART_CAPTION, x, *y + BASE, BAR_LEFT, row->item);
     int32_t end = x + BAR_LEFT;
     if (row->portion > 0) {
         end += (int32_t)lround(row->portion * BAR_ROOM);
         scene_rectangle(&chart->scene, PART_BAR, x + BAR_LEFT, *y, end, *y + BAR_HEIGHT);
     }
-    put_text(chart, PART_CAPTION, ANCHOR_START, end + LINE / 4, *y + BASE, x + COLUMN - end, value);
+    put_text(chart, PART_CAPTION, end + LINE / 4, *y + BASE, x + COLUMN - end, value);
     *y += LINE;
 }
 
@@ -111,7 +111,7 @@ static void put_map(struct chart *chart, const struct statistic_form *form, cons
     yinsh_position empty;
     uint64_t most, n = statistics_sum_map(map, &most);
     snprintf(title, sizeof title, "%s (n = %" PRIu64 ")", form->title, n);
-    put_text(chart, PART_NAME, ANCHOR_START, x, y + BASE, MAP_WIDTH, title);
+    put_text(chart, PART_NAME, x, y + BASE, MAP_WIDTH, title);
     yinsh_start(&empty, YINSH_STANDARD, YINSH_HOUSE_NONE);
     diagram_of_position(&diagram, &empty);
     scene->left = x;
@@ -175,7 +175,7 @@ static void draw_group(void *context, struct words group, const uint64_t counts[
                    words_of(chart->chosen != NULL ? chosen_about : about));
     scene_rectangle(&chart->scene, PART_PAPER, 0, 0, WIDTH, 0);
     if (chart->chosen == NULL) {
-        put_text(chart, PART_TITLE, ANCHOR_START, BORDER, 4000, WIDTH - 2 * BORDER, title);
+        put_text(chart, PART_TITLE, BORDER, 4000, WIDTH - 2 * BORDER, title);
         chart->scene.height = draw_maps(chart, counts, draw_bars(chart, counts, HEAD));
     } else {
         chart->scene.height = draw_bars(chart, counts, LINE / 2);

@@ -73,16 +73,6 @@ static void add_up(struct cli *cli, struct sums *sums, struct work *work)
                    &fault);
 }
 
-/* Write the sums or the report; returns NULL, or why that is not possible. */
-static const char *write_sums(struct cli *cli, const struct sums *sums, const struct work *work)
-{
-    if (sums->full) /* incomplete sums are worse than none */
-        return NULL;
-    if (!sums->partial)
-        return sums->report(cli, sums->tally, work->context);
-    return tally_write(sums->tally, cli->out) ? NULL : strerror(ENOMEM);
-}
-
 void sums_run(struct cli *cli, struct sums *sums, struct work *work)
 {
     struct new_file file;
@@ -94,7 +84,11 @@ void sums_run(struct cli *cli, struct sums *sums, struct work *work)
     sums->tally = sums->kinds != NULL ? tally_new_of(0, sums->kinds) : tally_new(0, sums->aliases);
     if (sums->tally != NULL) {
         add_up(cli, sums, work);
-        wrong = write_sums(cli, sums, work);
+        /* Incomplete sums are worse than none. */
+        wrong = sums->full                           ? NULL
+                : !sums->partial                     ? sums->report(cli, sums->tally, work->context)
+                : tally_write(sums->tally, cli->out) ? NULL
+                                                     : wrong;
     }
     if (wrong != NULL)
         cli_trouble(cli, "sums", wrong);

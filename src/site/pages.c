@@ -186,12 +186,6 @@ static void put_number(struct output *output, const char *text)
     output_format(output, "<td class=\"n\">%s</td>", text);
 }
 
-static void put_halves(struct output *output, uint64_t halves, uint64_t games)
-{
-    output_format(output, "<td class=\"n\">%llu%s/%llu</td>", (unsigned long long)halves / 2,
-                  halves % 2 > 0 ? ".5" : "", (unsigned long long)games);
-}
-
 static void put_player(struct output *output, const struct site *site, struct words name,
                        const struct player *player)
 {
@@ -209,9 +203,12 @@ static void put_player(struct output *output, const struct site *site, struct wo
     snprintf(score, sizeof score, "%.1f",
              50 * (double)player_halves(player) / (double)player_games(player));
     put_number(output, score);
-    for (int side = 0; side < 2; side++)
-        put_halves(output, player_halves_as(player, (enum yinsh_colour)side),
-                   player_games_as(player, (enum yinsh_colour)side));
+    for (int side = 0; side < 2; side++) {
+        uint64_t halves = player_halves_as(player, (enum yinsh_colour)side);
+        output_format(output, "<td class=\"n\">%llu%s/%llu</td>", (unsigned long long)halves / 2,
+                      halves % 2 > 0 ? ".5" : "",
+                      (unsigned long long)player_games_as(player, (enum yinsh_colour)side));
+    }
     if (elo->rated)
         snprintf(rating, sizeof rating, "%.0f", elo->rating);
     if (elo->rated && elo->error >= 0)

@@ -39,7 +39,7 @@ static void check_text(const struct repair_text *text, const struct yinsh_record
     demand(repair_record(&again, back) && again.outcome == REPAIR_NOTHING, "repaired twice",
            repaired->notation);
     yinsh_reader_free(reader);
-    repair_free(&again);
+    arena_free(&again.arena);
     again.arena = (struct arena){.chunks = NULL};
 }
 
@@ -68,7 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
             check_text(&text, &repair.record, &options);
     }
     yinsh_reader_free(reader);
-    repair_free(&repair);
+    arena_free(&repair.arena);
     repair.arena = (struct arena){.chunks = NULL};
     return 0;
 }

@@ -385,6 +385,6 @@ int main(int argc, char **argv)
     fprintf(stderr,
             "# %" PRIu64 " texts changed in place, %" PRIu64 " written anew, %" PRIu64 " not\n",
             patched, rewritten, unwritten);
-    repair_free(&repair);
+    arena_free(&repair.arena);
     return 0;
 }

@@ -195,8 +195,8 @@ TEST(reason)
                         "the repaired text would have other tags");
     yinsh_reader_free(reader);
     reader = NULL;
-    repair_free(&repair);
-    repair_text_free(&text);
+    arena_free(&repair.arena);
+    bytes_free(&text.out);
 }
 
 int main(void)

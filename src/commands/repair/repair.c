@@ -46,8 +46,8 @@ struct local {
 static void local_end(void *local)
 {
     struct local *of = local;
-    repair_free(&of->repair);
-    repair_text_free(&of->text);
+    arena_free(&of->repair.arena);
+    bytes_free(&of->text.out);
 }
 
 /* ---- Messages ---------------------------------------------------------- */
@@ -95,8 +95,8 @@ static void report_fixes(struct results *results, const char *file,
     for (size_t i = 0; i < repair->fix_count; i++) {
         const struct fix *fix = &repair->fixes[i];
         fix_text(repair, fix, text, sizeof text);
-        struct notice notice = {fix->place, "repaired", text, fix_clause(fix->kind),
-                                fix_name(fix->kind)};
+        const struct fix_form *form = &fix_forms[fix->kind];
+        struct notice notice = {fix->place, "repaired", text, form->clause, form->name};
         write_notice(results, file, record, notice);
     }
 }
