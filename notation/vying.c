@@ -130,16 +130,6 @@ static bool read_point(struct vying_reader *reader, yinsh_point point, struct pl
     return turns_play(record, action, place);
 }
 
-static bool read_move(struct vying_reader *reader, yinsh_point from, yinsh_point to,
-                      struct place place)
-{
-    /* What is begun is judged first: markers that are too few are no row. */
-    if (reader->row.count > 0 && !play_row(reader))
-        return false;
-    record_supply_passes(reader->record, YINSH_ANY_SIDE, place);
-    return turns_play(reader->record, (yinsh_action){YINSH_MOVE, YINSH_ANY_SIDE, from, to}, place);
-}
-
 /* The tokens that end a game, each with its end and result. */
 static const char *const end_tokens[] = {
     "white_resigns",          "black_resigns", "time_exceeded_by_white",
@@ -160,8 +150,6 @@ static const char *const idle_tokens[] = {"draw_offered_by_white", "draw_offered
 
 static bool read_end(struct vying_reader *reader, int end, struct place place)
 {
-    if (reader->row.count > 0 && !play_row(reader))
-        return false;
     reader->ended = true;
     record_claim_end(reader->record, ends[end].end, place);
     return record_claim_result(reader->record, ends[end].result, place);
@@ -205,13 +193,21 @@ static struct vying_token scan_token(struct cursor *cursor)
 
 static bool read_token(struct vying_reader *reader, const struct vying_token *token)
 {
+    struct yinsh_record *record = reader->record;
     if (reader->ended)
-        return record_fault(reader->record, FAULT_SYNTAX_TURN, token->place, NULL);
+        return record_fault(record, FAULT_SYNTAX_TURN, token->place, NULL);
+    /* What is begun is judged first: markers that are too few are no row. */
+    if ((token->kind == TOKEN_MOVE || token->kind == TOKEN_END) && reader->row.count > 0 &&
+        !play_row(reader))
+        return false;
     switch (token->kind) {
     case TOKEN_POINT:
         return read_point(reader, token->from, token->place);
     case TOKEN_MOVE:
-        return read_move(reader, token->from, token->to, token->place);
+        record_supply_passes(record, YINSH_ANY_SIDE, token->place);
+        return turns_play(record,
+                          (yinsh_action){YINSH_MOVE, YINSH_ANY_SIDE, token->from, token->to},
+                          token->place);
     case TOKEN_END:
         return read_end(reader, token->end, token->place);
     case TOKEN_IDLE:

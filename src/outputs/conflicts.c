@@ -154,7 +154,7 @@ bool outputs_note_folder(struct cli *cli, const char *name, bool make)
     else if (error == 0)
         error = errno;
     if (error == 0) {
-        sandbox_keep_folder(name);
+        (void)sandbox_keep(name, TO_MAKE);
         return begin(cli) && add(cli, name, &status, OUTPUT_FILLED);
     }
     return cli_trouble(cli, name, !make && error == ENOENT ? no_folder : strerror(error));

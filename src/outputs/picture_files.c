@@ -57,7 +57,7 @@ static int dropped_folders;
 
 static void keep_reading(const char *folder)
 {
-    dropped_folders += !sandbox_keep_reading(folder);
+    dropped_folders += !sandbox_keep(folder, TO_READ);
 }
 
 /* Load the libraries, and keep the right to read fonts; returns false, and reports, on failure. */

@@ -63,12 +63,6 @@ static struct shape *add(struct scene *scene, enum part part, enum shape_kind ki
     return shape;
 }
 
-static void add_text(struct scene *scene, const char *bytes, size_t length)
-{
-    if (!bytes_add(&scene->text, bytes, length))
-        scene->failed = true;
-}
-
 /* Add words made visible, which are then valid UTF-8 without control characters. */
 static void add_visible(struct scene *scene, struct words words)
 {
@@ -135,7 +129,7 @@ void scene_text(struct scene *scene, enum part part, enum anchor anchor, int32_t
     if (cut || measure_text(visible) > fits) {
         enum { ELLIPSIS = 1000 };
         scene->text.length = begin + measure_fit(visible, fits > ELLIPSIS ? fits - ELLIPSIS : 0);
-        add_text(scene, ellipsis, strlen(ellipsis));
+        scene->failed |= !bytes_add(&scene->text, ellipsis, strlen(ellipsis));
     }
     shape->text = (uint32_t)begin;
     shape->length = (uint32_t)(scene->text.length - begin);
@@ -162,7 +156,7 @@ void scene_copy(struct scene *scene, const struct scene *other, size_t index)
     *shape = *from;
     shape->text = (uint32_t)scene->text.length;
     if (from->length > 0)
-        add_text(scene, other->text.at + from->text, from->length);
+        scene->failed |= !bytes_add(&scene->text, other->text.at + from->text, from->length);
 }
 
 void scene_write(struct output *output, const struct scene *scene)

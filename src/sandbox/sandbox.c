@@ -25,7 +25,6 @@ enum {
 };
 
 /* What a folder is kept for. */
-enum purpose { TO_RENAME, TO_MAKE, TO_READ };
 
 /* What is kept for sandbox_files(). */
 static struct {
@@ -34,7 +33,7 @@ static struct {
     int count;
     struct {
         int descriptor;
-        enum purpose purpose;
+        enum sandbox_purpose purpose;
     } folders[KEPT_FOLDERS];
 } kept;
 
@@ -239,7 +238,7 @@ static bool allow_inputs(const struct rules *rules, const struct input_options *
  * Keep rights in a folder, which is NULL if there is no memory for its name.  Returns false if
  * there is no room for a folder that exists.
  */
-static bool keep(const char *folder, enum purpose purpose)
+bool sandbox_keep(const char *folder, enum sandbox_purpose purpose)
 {
     if (!kept.entered)
         return true;
@@ -286,7 +285,7 @@ void sandbox_files(const struct input_options *inputs)
 
 #else
 
-static bool keep(const char *folder, enum purpose purpose)
+bool sandbox_keep(const char *folder, enum sandbox_purpose purpose)
 {
     (void)folder;
     (void)purpose;
@@ -304,20 +303,10 @@ void sandbox_files(const struct input_options *inputs)
 
 #endif
 
-void sandbox_keep_folder(const char *folder)
-{
-    (void)keep(folder, TO_MAKE);
-}
-
-bool sandbox_keep_reading(const char *folder)
-{
-    return keep(folder, TO_READ);
-}
-
 void sandbox_keep_file(const char *path)
 {
     const char *slash = strrchr(path, '/');
     char *folder = slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
-    (void)keep(folder, TO_RENAME);
+    (void)sandbox_keep(folder, TO_RENAME);
     free(folder);
 }

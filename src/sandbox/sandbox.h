@@ -28,14 +28,14 @@ void sandbox_enter(bool creates_files);
  */
 void sandbox_keep_file(const char *path);
 
-/** Keep the right to make files in a folder.  Has no effect after sandbox_files(). */
-void sandbox_keep_folder(const char *folder);
+/** What the files of a folder are kept for. */
+enum sandbox_purpose { TO_RENAME, TO_MAKE, TO_READ };
 
 /**
- * Keep the right to read what is in a folder, which need not exist.  Has no effect after
- * sandbox_files().  Returns false if there are too many such folders.
+ * Keep the right to use files in a folder; one that is read need not exist.  Has no effect after
+ * sandbox_files().  Returns false if there are too many folders that are read.
  */
-bool sandbox_keep_reading(const char *folder);
+bool sandbox_keep(const char *folder, enum sandbox_purpose purpose);
 
 /**
  * Give up all files except the inputs, what was kept, and folders of libraries; NULL is no input.

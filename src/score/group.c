@@ -48,22 +48,16 @@ static void visit(struct search *search, uint32_t start, bool against)
     }
 }
 
-static void forget_groups(struct search *search)
-{
-    for (size_t i = 0; i < search->players->count; i++)
-        search->group[i] = NO_GROUP;
-}
-
 /* Find all groups: search->group[player] identifies the group of the player. */
 static void find_groups(struct search *search)
 {
     size_t count = search->players->count;
-    forget_groups(search);
+    memset(search->group, UINT8_MAX, count * sizeof *search->group); /* NO_GROUP */
     for (size_t i = 0; i < count; i++)
         if (search->group[i] == NO_GROUP)
             visit(search, (uint32_t)i, false);
     /* Start with the players that were left last, so that no group reaches another one. */
-    forget_groups(search);
+    memset(search->group, UINT8_MAX, count * sizeof *search->group); /* NO_GROUP */
     for (size_t i = count; i-- > 0;)
         if (search->group[search->order[i]] == NO_GROUP)
             visit(search, search->order[i], true);

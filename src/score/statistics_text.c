@@ -7,7 +7,8 @@
 #include <inttypes.h>
 #include <math.h>
 
-enum { BAR = 30, MAP_COLUMN = 3, MAP_INDENT = 2 };
+static const char whole_bar[] = "##############################";
+enum { MAP_COLUMN = 3, MAP_INDENT = 2 };
 
 /* Text being written. */
 struct text_report {
@@ -15,14 +16,6 @@ struct text_report {
     const char *title; /* of the rows before */
     bool begun;
 };
-
-static void put_bar(struct output *out, double portion)
-{
-    int length = (int)lround(portion * BAR);
-    output_string(out, length > 0 ? "  " : "");
-    for (int i = 0; i < length; i++)
-        output_string(out, "#");
-}
 
 static void put_figures(struct output *out, const struct statistic_row *row)
 {
@@ -47,9 +40,8 @@ static void put_text_row(void *context, const struct statistic_row *row)
     output_format(report->out, "  %-10s%10" PRIu64 " ", row->item,
                   row->counts ? row->count : row->n);
     put_figures(report->out, row);
-    if (row->portion >= 0)
-        put_bar(report->out, row->portion);
-    output_string(report->out, "\n");
+    int length = row->portion > 0 ? (int)lround(row->portion * (sizeof whole_bar - 1)) : 0;
+    output_format(report->out, "%s%.*s\n", length > 0 ? "  " : "", length, whole_bar);
 }
 
 /* Write a line of the board: for each point, ninths of the count of the most frequent, rounded up.

@@ -46,24 +46,20 @@ static void put_list(struct table *table, const struct tally *tally, const char 
 /* ---- Lengths ----------------------------------------------------------- */
 
 /* The number of games by their number of turns. */
-struct lengths {
-    uint64_t games[TALLY_TURNS + 1];
-    uint64_t all;
-};
 
-static void put_lengths(struct table *table, const struct lengths *lengths)
+static void put_lengths(struct table *table, const uint64_t *lengths)
 {
     double min = NAN, median = NAN, mean = NAN, max = NAN, sum = 0;
-    uint64_t all = lengths->all;
-    for (size_t turns = 0; turns <= TALLY_TURNS; turns++)
-        sum += (double)turns * (double)lengths->games[turns];
+    uint64_t all = 0;
+    for (size_t turns = 0; turns <= TALLY_TURNS; turns++) {
+        all += lengths[turns];
+        sum += (double)turns * (double)lengths[turns];
+    }
     if (all > 0) {
-        min = (double)figure_at(lengths->games, 0);
-        median = (double)(figure_at(lengths->games, (all - 1) / 2) +
-                          figure_at(lengths->games, all / 2)) /
-                 2;
+        min = (double)figure_at(lengths, 0);
+        median = (double)(figure_at(lengths, (all - 1) / 2) + figure_at(lengths, all / 2)) / 2;
         mean = sum / (double)all;
-        max = (double)figure_at(lengths->games, all - 1);
+        max = (double)figure_at(lengths, all - 1);
     }
     put_count(table, "turns", "games", all, 0);
     put_value(table, "turns", "min", min, 0);
@@ -108,7 +104,7 @@ static void put_faults(struct table *table, const struct tally *tally)
 
 /* ---- The report -------------------------------------------------------- */
 
-static void put_all(struct table *table, const struct tally *tally, const struct lengths *lengths,
+static void put_all(struct table *table, const struct tally *tally, const uint64_t *lengths,
                     uint64_t named)
 {
     uint64_t unnamed = tally_count(tally, "unnamed");
@@ -128,17 +124,15 @@ bool report_summary(const struct tally *tally, enum table_format format, struct 
     struct table table;
     const struct map *counts = tally_counts(tally);
     uint64_t named = 0, turns;
-    struct lengths *lengths = calloc(1, sizeof *lengths);
+    uint64_t *lengths = calloc(TALLY_TURNS + 1, sizeof *lengths); /* games by their turns */
     if (lengths == NULL)
         return false;
     for (size_t i = 0; i < counts->count; i++) {
         const struct map_entry *entry = &counts->entries[i];
-        if (tally_parse_turns(map_key(entry), &turns)) {
-            lengths->games[turns] += entry->value;
-            lengths->all += entry->value;
-        } else if (tally_is_game(map_key(entry))) {
+        if (tally_parse_turns(map_key(entry), &turns))
+            lengths[turns] += entry->value;
+        else if (tally_is_game(map_key(entry)))
             named += entry->value;
-        }
     }
     bool good = table_open(&table, format, columns, sizeof columns / sizeof columns[0], true, out);
     if (good)

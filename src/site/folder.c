@@ -155,18 +155,6 @@ static int make_folder(const char *path)
     return errno;
 }
 
-/*
- * Keep other runs out of the folder until this one ends, however it ends; a file system that has no
- * such locks does not prevent a run.  Returns 0 or the number of the error.
- */
-static int lock_folder(struct site_folder *folder)
-{
-    folder->lock = open(folder->name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder->lock >= 0 && flock(folder->lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-        return EWOULDBLOCK;
-    return 0;
-}
-
 bool site_folder_begin(struct cli *cli, struct site_folder *folder)
 {
     char path[SITE_PATH];
@@ -178,8 +166,11 @@ bool site_folder_begin(struct cli *cli, struct site_folder *folder)
         error = make_folder(folder->name);
     else if (error == 0 && !S_ISDIR(status.st_mode))
         error = ENOTDIR;
+    /* Keep other runs out until this one ends, unless the file system has no such locks. */
     if (error == 0)
-        error = lock_folder(folder);
+        folder->lock = open(folder->name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder->lock >= 0 && flock(folder->lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        error = EWOULDBLOCK;
     if (error != 0)
         cli_trouble(cli, folder->name,
                     error == EWOULDBLOCK ? "another run writes a site there" : strerror(error));

@@ -274,7 +274,7 @@ int main(int argc, char **argv)
     say_kernel();
     sandbox_enter(true);
     sandbox_keep_file(in(argv[1], "temporary"));
-    sandbox_keep_folder(argv[2]);
+    (void)sandbox_keep(argv[2], TO_MAKE);
     sandbox_files(&inputs);
     try_calls();
     try_files(argv[1], argv[2], argv[3], argv + 4);
