@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/batch.h"
+#include "input/input.h"
 
 #include "input/kind.h"
 

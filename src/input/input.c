@@ -2,11 +2,8 @@
 #include "input/input.h"
 
 #include "base/bytes.h"
-#include "input/batch.h"
 #include "input/kind.h"
-#include "input/named_inputs.h"
-#include "input/unpacker.h"
-#include "input/walk.h"
+#include "input/sources.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/named_inputs.h"
+#include "input/sources.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -3,12 +3,36 @@
 #ifndef INPUT_OPTIONS_H
 #define INPUT_OPTIONS_H
 
-#include "input/version.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <sys/types.h>
+
+/* ---- What shows whether a file is still the one that was read ----------- */
+
+/** A file, whatever its name, and its last change; compare two with version_equal(). */
+struct file_version {
+    uint64_t device, inode, size;
+    int64_t seconds, nanoseconds; /* of the last change */
+};
+
+/** Return the version of a file with that status. */
+static inline struct file_version version_of(const struct stat *status)
+{
+    return (struct file_version){(uint64_t)status->st_dev, (uint64_t)status->st_ino,
+                                 (uint64_t)status->st_size, status->st_mtim.tv_sec,
+                                 status->st_mtim.tv_nsec};
+}
+
+/** Return whether two versions are the same. */
+static inline bool version_equal(const struct file_version *one, const struct file_version *other)
+{
+    return memcmp(one, other, sizeof *one) == 0; /* no member is followed by padding */
+}
+
+/* ---- Options: options.c ------------------------------------------------- */
 
 /** Whether a file or folder is an output of the command. */
 enum output_state {

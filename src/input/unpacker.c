@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/unpacker.h"
+#include "input/sources.h"
 
 #include "base/bytes.h"
 #include "input/layer.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/walk.h"
+#include "input/sources.h"
 
 #include "base/bytes.h"
 #include "base/map.h"

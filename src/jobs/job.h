@@ -14,7 +14,6 @@
 #define JOBS_JOB_H
 
 #include "base/map.h"
-#include "input/batch.h"
 #include "input/input.h"
 #include "jobs/results.h"
 #include "messages/cli.h"

@@ -10,7 +10,6 @@
 #include "input/spool.h"
 #include "jobs/job.h"
 #include "messages/messages.h"
-#include "messages/progress.h"
 #include "options/command_line.h"
 #include "sandbox/sandbox.h"
 

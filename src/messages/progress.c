@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/progress.h"
+#include "messages/messages.h"
 
 #include "base/text.h"
 #include "input/feed.h"
-#include "messages/messages.h"
 
 #include <inttypes.h>
 #include <time.h>

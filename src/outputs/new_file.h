@@ -5,7 +5,7 @@
 
 #include "base/bytes.h"
 #include "base/words.h"
-#include "input/version.h"
+#include "input/options.h"
 #include "messages/cli.h"
 
 #include <stdbool.h>

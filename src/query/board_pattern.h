@@ -21,7 +21,7 @@
 
 #include "base/text.h"
 #include "base/words.h"
-#include "rules/position.h"
+#include "rules/rules.h"
 #include "yinsh.h"
 
 /** A compiled pattern; any number of threads may use it. */

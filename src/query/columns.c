@@ -49,19 +49,22 @@ static void get_tag(const struct view *view, struct column_value *value)
     set_tag(value, view->record, view->column->tag);
 }
 
-static void get_result(const struct view *view, struct column_value *value)
+/* What get_word() knows. */
+enum { WORD_RESULT, WORD_END, WORD_STATUS, WORD_NOTATION };
+
+static void get_word(const struct view *view, struct column_value *value)
 {
-    column_set_string(value, yinsh_result_name(view->record->outcome.result));
+    const struct yinsh_record *record = view->record;
+    const char *const words[] = {[WORD_RESULT] = yinsh_result_name(record->outcome.result),
+                                 [WORD_END] = yinsh_end_name(record->outcome.end),
+                                 [WORD_STATUS] = yinsh_status_name(yinsh_record_status(record)),
+                                 [WORD_NOTATION] = yinsh_record_notation(record)};
+    column_set_string(value, words[view->column->fact]);
 }
 
 static void get_rings(const struct view *view, struct column_value *value)
 {
     column_set_number(value, view->record->game.now.removed[column_colour(view->column)]);
-}
-
-static void get_end(const struct view *view, struct column_value *value)
-{
-    column_set_string(value, yinsh_end_name(view->record->outcome.end));
 }
 
 static void get_turns(const struct view *view, struct column_value *value)
@@ -80,11 +83,6 @@ static void get_claimed(const struct view *view, struct column_value *value)
         column_set_string(value, yinsh_result_name(view->record->claims.result));
 }
 
-static void get_status(const struct view *view, struct column_value *value)
-{
-    column_set_string(value, yinsh_status_name(yinsh_record_status(view->record)));
-}
-
 static void get_code(const struct view *view, struct column_value *value)
 {
     const struct fault *fault = record_first_error(view->record);
@@ -97,11 +95,6 @@ static void get_fault_turn(const struct view *view, struct column_value *value)
     const struct fault *fault = record_first_error(view->record);
     if (fault != NULL && fault->turn > 0)
         column_set_number(value, (uint64_t)fault->turn);
-}
-
-static void get_notation(const struct view *view, struct column_value *value)
-{
-    column_set_string(value, yinsh_record_notation(view->record));
 }
 
 static void get_variant(const struct view *view, struct column_value *value)
@@ -160,17 +153,17 @@ static const struct column column_table[] = {
     {"record", COLUMN_NUMBER, get_record, NULL, NULL, false, 0},
     {"white", COLUMN_TEXT, get_player, "White", NULL, false, 0},
     {"black", COLUMN_TEXT, get_player, "Black", NULL, false, 0},
-    {"result", COLUMN_TEXT, get_result, NULL, names_of_result, false, 0},
+    {"result", COLUMN_TEXT, get_word, NULL, names_of_result, false, WORD_RESULT},
     {"white_rings", COLUMN_NUMBER, get_rings, NULL, NULL, false, 0},
     {"black_rings", COLUMN_NUMBER, get_rings, NULL, NULL, false, 0},
-    {"end", COLUMN_TEXT, get_end, NULL, names_of_end, false, 0},
+    {"end", COLUMN_TEXT, get_word, NULL, names_of_end, false, WORD_END},
     {"turns", COLUMN_NUMBER, get_turns, NULL, NULL, false, 0},
     {"moves", COLUMN_NUMBER, get_moves, NULL, NULL, false, 0},
     {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result, false, 0},
-    {"status", COLUMN_TEXT, get_status, NULL, names_of_status, false, 0},
+    {"status", COLUMN_TEXT, get_word, NULL, names_of_status, false, WORD_STATUS},
     {"code", COLUMN_TEXT, get_code, NULL, NULL, false, 0},
     {"fault_turn", COLUMN_NUMBER, get_fault_turn, NULL, NULL, false, 0},
-    {"notation", COLUMN_TEXT, get_notation, NULL, NULL, false, 0},
+    {"notation", COLUMN_TEXT, get_word, NULL, NULL, false, WORD_NOTATION},
     {"variant", COLUMN_TEXT, get_variant, NULL, NULL, false, 0},
     {"date", COLUMN_TAG, get_tag, "Date", NULL, false, 0},
     {"day", COLUMN_DAY, get_day, NULL, NULL, false, 0},

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Positions compared and as one line, yinsh-notation(5), and the texts of actions. */
-#include "rules/position.h"
 #include "base/scan.h"
 #include "base/text.h"
 #include "rules/names.h"

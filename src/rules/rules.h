@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What the rules engine offers beyond yinsh.h: the details of a refusal. */
-#ifndef RULES_H
-#define RULES_H
+#ifndef RULES_RULES_H
+#define RULES_RULES_H
 
 #include "fault/fault_code.h"
 #include "rules/point.h"
+#include "yinsh.h"
 
 /** Why an action was refused; only what the text of the fault uses is set. */
 struct rules_detail {
@@ -130,5 +131,25 @@ static inline enum yinsh_colour rules_side_of_turn(unsigned turn)
 {
     return turn % 2 == 1 ? YINSH_WHITE : YINSH_BLACK;
 }
+
+/* ---- The fields of a position line after the board, for patterns of positions: position.c --- */
+
+/** The fields in their order. */
+enum position_field {
+    POSITION_SIDE,
+    POSITION_DUE,
+    POSITION_REMOVED,
+    POSITION_TURN,
+    POSITION_VARIANT,
+    POSITION_PASSED,
+    POSITION_FIELDS
+};
+
+/**
+ * Parse a field of a position line, (word, length), and set what it states in a position; the side
+ * is YINSH_ANY_SIDE if it is "-".  Returns NULL, or why the field is wrong, in static storage.
+ */
+const char *position_field_parse(enum position_field field, const char *word, size_t length,
+                                 yinsh_position *position);
 
 #endif

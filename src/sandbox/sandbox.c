@@ -2,7 +2,7 @@
 #define _GNU_SOURCE
 #include "sandbox/sandbox.h"
 
-#include "input/named_inputs.h"
+#include "input/sources.h"
 #include "sandbox/sandbox_filter.h"
 
 #include <errno.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/rating_history.h"
+#include "score/elo.h"
 
 #include "base/grow.h"
-#include "score/elo.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -16,7 +16,6 @@
 #include "query/alias.h"
 #include "score/elo.h"
 #include "score/openings.h"
-#include "score/rating_history.h"
 #include "score/statistics.h"
 
 #include <errno.h>

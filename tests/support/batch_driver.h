@@ -4,7 +4,7 @@
 #ifndef SUPPORT_BATCH_DRIVER_H
 #define SUPPORT_BATCH_DRIVER_H
 
-#include "input/batch.h"
+#include "input/input.h"
 #include "support/input_driver.h"
 
 /** How much came in batches since a test has reset it, and how many of these were suspect. */

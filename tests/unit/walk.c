@@ -2,7 +2,7 @@
 /* Walks through folders: order, many names, depth. */
 #include "support/input_driver.h"
 
-#include "input/walk.h"
+#include "input/sources.h"
 
 #include <errno.h>
 
