@@ -163,10 +163,7 @@ static void put_ring(struct table *table, const struct ring *ring)
     table_none(table);
     put_text(table, points, append_points(points, ring->path, ring->length, ','));
     put_text(table, last, append_point(last, ring->path[ring->length - 1]));
-    if (ring->until > 0)
-        table_number(table, ring->until);
-    else
-        table_none(table);
+    table_number_if(table, ring->until > 0, ring->until);
 }
 
 static void write_rows(struct results *results, enum table_format format,

@@ -27,23 +27,15 @@ struct showing {
     struct board_style style;
 };
 
-static void put_name(struct output *out, const struct yinsh_record *record, const char *tag)
-{
-    const char *name = yinsh_record_tag(record, tag);
-    if (name == NULL)
-        name = "?";
-    output_visible(out, name, strlen(name));
-}
-
 static void put_heading(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record)
 {
     struct output *out = &results->out;
     results_heading(results, origin);
     output_string(out, ": ");
-    put_name(out, record, "White");
+    cli_put_player(out, record, "White");
     output_string(out, " (White) - ");
-    put_name(out, record, "Black");
+    cli_put_player(out, record, "Black");
     output_string(out, " (Black)\n");
 }
 

@@ -53,6 +53,9 @@ const char *cli_shown_name(const char *file);
 /** Write the name of cli_shown_name(), made visible. */
 void cli_file_name(struct output *output, const char *file);
 
+/** Write the name of a player, which is in a tag, made visible; "?" if there is none. */
+void cli_put_player(struct output *output, const struct yinsh_record *record, const char *tag);
+
 /** Write untrusted text, made visible and in single quotes. */
 void cli_put_quoted(struct output *output, const char *text);
 

@@ -31,6 +31,12 @@ void cli_file_name(struct output *output, const char *file)
     output_visible(output, name, strlen(name));
 }
 
+void cli_put_player(struct output *output, const struct yinsh_record *record, const char *tag)
+{
+    const char *name = yinsh_record_tag(record, tag);
+    output_visible(output, name != NULL ? name : "?", name != NULL ? strlen(name) : 1);
+}
+
 void cli_put_quoted(struct output *output, const char *text)
 {
     output_string(output, "'");

@@ -123,6 +123,14 @@ void table_number(struct table *table, uint64_t number)
     table_end_value(table);
 }
 
+void table_number_if(struct table *table, bool present, uint64_t number)
+{
+    if (present)
+        table_number(table, number);
+    else
+        table_none(table);
+}
+
 void table_decimal(struct table *table, double number, int digits)
 {
     char text[512]; /* the largest number has 309 digits before the point */

@@ -56,6 +56,9 @@ void table_string(struct table *table, const char *string);
 /** Write a value that is a whole number. */
 void table_number(struct table *table, uint64_t number);
 
+/** Write a whole number if it is present, otherwise an empty value. */
+void table_number_if(struct table *table, bool present, uint64_t number);
+
 /** Write a finite number with at most 6 digits after the point; NAN is no value. */
 void table_decimal(struct table *table, double number, int digits);
 

@@ -123,10 +123,7 @@ static void put_tenths(struct table *table, bool known, double number)
 
 static void put_player(struct table *table, const struct elo_player *player, uint64_t rank)
 {
-    if (player->rated)
-        table_number(table, rank);
-    else
-        table_none(table);
+    table_number_if(table, player->rated, rank);
     table_text(table, player->player->name.bytes, player->player->name.length);
     put_tenths(table, player->rated, player->rating);
     put_tenths(table, player->rated && player->error >= 0, player->error);

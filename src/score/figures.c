@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/figures.h"
-
 #include "score/report.h"
 
 #include <math.h>

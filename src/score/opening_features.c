@@ -4,7 +4,7 @@
 #include "record/symmetry.h"
 #include "rules/names.h"
 #include "rules/point.h"
-#include "score/figures.h"
+#include "score/report.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include "record/symmetry.h"
 #include "rules/names.h"
 #include "rules/rules.h"
-#include "score/figures.h"
+#include "score/report.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -354,10 +354,7 @@ static void put_table_row(void *context, const struct statistic_row *row)
     table_string(table, row->figure);
     table_string(table, row->item);
     table_number(table, row->n);
-    if (row->counts)
-        table_number(table, row->count);
-    else
-        table_none(table);
+    table_number_if(table, row->counts, row->count);
     figure_put(table, row->figures, 1, row->mean ? 2 : 4);
 }
 

@@ -3,7 +3,7 @@
 #ifndef SCORE_STATISTICS_REPORT_H
 #define SCORE_STATISTICS_REPORT_H
 
-#include "score/figures.h"
+#include "score/report.h"
 #include "score/statistics.h"
 
 enum { ITEM_TEXT = 32 /* room for the name of an item with its NUL */ };

@@ -3,7 +3,6 @@
 
 #include "messages/messages.h"
 #include "rules/names.h"
-#include "score/figures.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 /* The reports on sums: summary, standings and crosstable, in every format. */
 #include "support/tally_driver.h"
 
-#include "score/figures.h"
+#include "score/report.h"
 
 #include <math.h>
 

@@ -38,20 +38,14 @@ static void put_place(struct output *out, const struct diff_side *side)
     output_format(out, ", record %" PRIu64, side->number);
 }
 
-static void put_player(struct output *out, const struct yinsh_record *record, const char *tag)
-{
-    const char *name = yinsh_record_tag(record, tag);
-    output_visible(out, name != NULL ? name : "?", name != NULL ? strlen(name) : 1);
-}
-
 /* Write which record it is. */
 static void put_record(struct output *out, const struct diff_side *side)
 {
     put_place(out, side);
     output_string(out, " (");
-    put_player(out, side->record, "White");
+    cli_put_player(out, side->record, "White");
     output_string(out, " - ");
-    put_player(out, side->record, "Black");
+    cli_put_player(out, side->record, "Black");
     output_string(out, ")");
 }
 
@@ -166,13 +160,8 @@ void diff_write_text(struct output *out, const struct diff_side sides[2],
 
 static void put_place_values(struct table *table, const struct diff_side *side)
 {
-    if (side->record == NULL) {
-        table_none(table);
-        table_none(table);
-    } else {
-        table_string(table, side->file);
-        table_number(table, side->number);
-    }
+    table_string(table, side->record != NULL ? side->file : NULL);
+    table_number_if(table, side->record != NULL, side->number);
 }
 
 static void put_turn_value(struct table *table, const struct diff_side *side, int number,
@@ -199,14 +188,6 @@ static void put_tag_names(struct table *table, const struct diff_side sides[2])
     table_string(table, text.length > 0 ? bytes : NULL);
 }
 
-static void put_number_value(struct table *table, bool present, int number)
-{
-    if (present)
-        table_number(table, (uint64_t)number);
-    else
-        table_none(table);
-}
-
 void diff_write_row(struct table *table, const struct diff_side sides[2],
                     const struct difference *difference, const struct diff_ignored *ignored)
 {
@@ -215,13 +196,15 @@ void diff_write_row(struct table *table, const struct diff_side sides[2],
         put_place_values(table, &sides[i]);
     table_string(table, diff_how_names[difference->how]);
     table_string(table, pair ? symmetry_names[difference->symmetry] : NULL);
-    put_number_value(table, difference->turns, difference->turn);
+    table_number_if(table, difference->turns, (uint64_t)difference->turn);
     for (int i = 0; i < 2; i++)
         put_turn_value(table, &sides[i], i, difference);
     if (pair && !ignored->tags)
         put_tag_names(table, sides);
     else
         table_none(table);
-    put_number_value(table, pair && difference->clocks != DIFFERS_NOWHERE, difference->clocks);
-    put_number_value(table, pair && difference->comments != DIFFERS_NOWHERE, difference->comments);
+    table_number_if(table, pair && difference->clocks != DIFFERS_NOWHERE,
+                    (uint64_t)difference->clocks);
+    table_number_if(table, pair && difference->comments != DIFFERS_NOWHERE,
+                    (uint64_t)difference->comments);
 }

@@ -243,13 +243,13 @@ static bool take_frames(struct cli *cli, const char *bytes, size_t length, void 
 {
     struct repairing *repairing = context;
     if (length == 0 && repairing->in_place != NULL)
-        in_place_leave(repairing->in_place);
+        in_place_leave(repairing->in_place, NULL);
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         if (frame.kind == SOURCE_FILE)
             in_place_file(repairing->in_place, &frame);
         else if (frame.kind == SOURCE_LOST)
-            in_place_leave(repairing->in_place);
+            in_place_leave(repairing->in_place, NULL);
         else if (frame.kind == SOURCE_OTHER)
             take_repaired(repairing, &frame);
         else if (frame.kind == SOURCE_END)

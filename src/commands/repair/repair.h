@@ -71,8 +71,11 @@ bool in_place_other(struct in_place *in_place, struct words old, struct words ne
 /** End a file: give it the new contents if anything in it was repaired. */
 void in_place_end(struct in_place *in_place, const struct frame *frame);
 
-/** Leave the file as it is: part of it was lost, which is reported elsewhere. */
-void in_place_leave(struct in_place *in_place);
+/**
+ * Leave the file as it is, for a reason in static storage that will be reported; NULL if part of it
+ * was lost, which is reported elsewhere.
+ */
+void in_place_leave(struct in_place *in_place, const char *reason);
 
 /**
  * Report the files that were not replaced, and free what is held.  The reports come last, because

@@ -27,8 +27,7 @@ static void keep(struct in_place *in_place, const char *reason)
     in_place->lost = true;
 }
 
-/* Leave the file as it is, for a reason as of keep(). */
-static void leave(struct in_place *in_place, const char *reason)
+void in_place_leave(struct in_place *in_place, const char *reason)
 {
     if (!in_place->reading)
         return;
@@ -38,14 +37,9 @@ static void leave(struct in_place *in_place, const char *reason)
     keep(in_place, reason);
 }
 
-void in_place_leave(struct in_place *in_place)
-{
-    leave(in_place, NULL);
-}
-
 void in_place_file(struct in_place *in_place, const struct frame *frame)
 {
-    in_place_leave(in_place);
+    in_place_leave(in_place, NULL);
     free(in_place->name);
     memcpy(&in_place->version, frame->bytes, sizeof in_place->version);
     in_place->name = strdup(frame->bytes + sizeof in_place->version);
@@ -88,7 +82,7 @@ static void begin(struct in_place *in_place)
     if (error != 0)
         reason = strerror(error);
     if (reason != NULL)
-        leave(in_place, reason);
+        in_place_leave(in_place, reason);
 }
 
 /* Take bytes of the file, for which others are written. */
@@ -118,13 +112,13 @@ void in_place_end(struct in_place *in_place, const struct frame *frame)
 {
     const char *reason = NULL;
     if (frame->length > 0)
-        in_place_leave(in_place);
+        in_place_leave(in_place, NULL);
     if (!in_place->reading || !in_place->replacing) {
         in_place->reading = false;
         return;
     }
     if (in_place->taken != in_place->version.size) {
-        leave(in_place, file_was_changed);
+        in_place_leave(in_place, file_was_changed);
         return;
     }
     if (!in_place->dry_run)
@@ -137,7 +131,7 @@ void in_place_end(struct in_place *in_place, const struct frame *frame)
 void in_place_finish(struct in_place *in_place, struct cli *cli)
 {
     const char *at = in_place->kept.at, *end = at + in_place->kept.length;
-    in_place_leave(in_place);
+    in_place_leave(in_place, NULL);
     while (at != end) {
         const char *reason = at + strlen(at) + 1;
         cli_trouble(cli, at, reason);
