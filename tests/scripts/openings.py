@@ -110,7 +110,8 @@ def order_of_text(text):
 class Game:
     def __init__(self, record):
         self.tags = {}
-        for name, value in record["tags"]:
+        tags = record["tags"]
+        for name, value in tags.items() if isinstance(tags, dict) else tags:
             self.tags.setdefault(name, value)
         self.result = record.get("result", "*")
         self.end = record.get("end", "unfinished")
