@@ -389,6 +389,7 @@ static struct cursor read_up_to(yinsh_reader *reader, size_t offset)
     reader->notation->read(&cursor, &reader->record);
     add_tags(reader);
     reader->record.window.taken = scan_offset(&cursor);
+    record_decode(&reader->record, reader->record.window.taken);
     record_finish(&reader->record);
     return cursor;
 }

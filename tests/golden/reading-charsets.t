@@ -40,6 +40,7 @@ tag '\224\255\225\134' '\203\175 \225\134x41' >sjis.yin && events --encoding=Shi
 yinsh convert -t json --encoding=Shift_JIS sjis.yin | grep -o '"notes":[^]]*'
 game '' '\224\255\225\134' | events --encoding=Shift_JIS
 printf "$(game '' '\346\226\207' | sed 's/\\/&&/g')" | events --encoding=Shift_JIS
+{ tag 'Zo\353' | head -n 2 && printf '1.e3 2.a5\n```\n'; } | events
 try yinsh check --encoding=klingon utf8.yin
 try yinsh check --encoding=UTF-8//IGNORE utf8.yin
 echo '--- one player; no replacement in JSON, pages and pictures'
@@ -140,6 +141,9 @@ Gyõri	2
 "notes":[{"comment":"マ 表x41"}
 発表	1
 文	1
+Zoë	2
+<stdin>:1:11: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
+<stdin>:4:1: style: text between records is skipped (notation) [text-skipped]
 status 2
 status 2
 --- one player; no replacement in JSON, pages and pictures
