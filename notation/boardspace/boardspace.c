@@ -357,13 +357,15 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     queue_clear(&reader.marked);
     queue_clear(&reader.done);
     queue_clear(&reader.last);
+    if (!boardspace_read_charset(record, *cursor))
+        return true;
+    cursor->charset = record->charset;
     struct sgf sgf = sgf_open(cursor), first = sgf;
     bool good = record->bulk != NULL ? read_in_bulk(&reader, &sgf, &last)
                                      : boardspace_read_head(&reader.head, &sgf, &last);
     record->whole =
         last == SGF_END || (last == SGF_BROKEN && sgf_find_other(&sgf, &notation_boardspace));
     *cursor = sgf.cursor;
-    first.cursor.charset = record->charset;
     if (!good || (record->bulk == NULL && !read_nodes(&reader, first)))
         return true;
     give_last_clocks(&reader);

@@ -223,6 +223,12 @@ struct boardspace_item {
     struct words name, value; /* a player's value is cut down to its content */
 };
 
+/**
+ * State the charset that the first node of a game names, wherever it does: in a text before that,
+ * bytes of characters may look like brackets.  Returns false if the record takes nothing more.
+ */
+bool boardspace_read_charset(struct yinsh_record *record, struct cursor cursor);
+
 /** Take the next item of a game; false if the game ends with it. */
 bool boardspace_take(struct sgf *sgf, struct boardspace_item *item);
 

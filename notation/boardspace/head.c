@@ -26,14 +26,31 @@ bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
 
 /* ---- Facts -------------------------------------------------------------- */
 
+bool boardspace_read_charset(struct yinsh_record *record, struct cursor cursor)
+{
+    const char *at = memchr(cursor.at, ';', scan_left(&cursor));
+    for (; at != NULL; at = memchr(cursor.at, ']', scan_left(&cursor))) {
+        /* Before a bracket, a backslash may be the second byte of a character. */
+        bool escaped = at[-1] == '\\' && (unsigned char)at[-2] < 0x80;
+        cursor.at = at + 1;
+        scan_blanks(&cursor);
+        if (*at == ']' && !escaped && strchr(";()", scan_peek(&cursor)) != NULL)
+            break;
+        struct words rest, name;
+        if (escaped || !scan_word(&cursor, "CA") ||
+            (scan_blanks(&cursor), !scan_byte(&cursor, '[')))
+            continue;
+        rest = (struct words){cursor.at, scan_left(&cursor)};
+        words_cut(&rest, ']', &name);
+        return record_state_charset(record, words_trim(name), place_of_words(record, name));
+    }
+    return true;
+}
+
 /* Read a value that has to be known before anything else is read. */
 static bool read_fact(struct boardspace_head *head, const struct boardspace_item *item)
 {
     const struct boardspace_property *property = item->property;
-    if (words_are(item->name, "CA"))
-        return !boardspace_first_time(&head->facts, property, item->kind) ||
-               record_state_charset(head->record, words_trim(item->value),
-                                    place_of_words(head->record, item->value));
     /* The first of several counts, except for our own tags. */
     if (property->read == NULL || (!boardspace_first_time(&head->facts, property, item->kind) &&
                                    item->kind != BOARDSPACE_OWN_TAG))
@@ -48,10 +65,8 @@ static bool search(struct boardspace_head *head, struct sgf *sgf, enum sgf_item 
 {
     struct boardspace_item item;
     bool good = true; /* after a fact that is wrong, only the end is searched for */
-    while (boardspace_take(sgf, &item)) {
+    while (boardspace_take(sgf, &item))
         good = good && read_fact(head, &item);
-        sgf->cursor.charset = head->record->charset;
-    }
     *last = item.item;
     return record_is_good(head->record);
 }
@@ -213,10 +228,9 @@ bool boardspace_end_head(struct boardspace_head *head, const struct sgf *sgf)
 
 bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sgf_item *last)
 {
-    struct sgf first = *sgf;
+    const struct sgf first = *sgf;
     if (!search(head, sgf, last))
         return false;
-    first.cursor.charset = head->record->charset;
     if (sgf->variation.bytes != NULL)
         record_fault(head->record, FAULT_VARIATION_LEFT_OUT,
                      place_of_words(head->record, sgf->variation), NULL);

@@ -71,8 +71,6 @@ static bool take_closed_value(struct cursor *cursor, struct words *value)
     for (; !scan_at_end(cursor); cursor->at++) {
         char byte = *cursor->at;
         value->length = (size_t)(cursor->at - value->bytes);
-        if (charset_hides(cursor->charset, value->bytes, cursor->at))
-            continue;
         if (byte == ']') {
             cursor->at++;
             return true;

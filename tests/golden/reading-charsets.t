@@ -18,6 +18,11 @@ game 'CA[ISO-8859-1]' 'Zo\353 \200' | events
 game 'CA[UTF-8]' 'Zo\303\253' | events
 game '' 'Zo\303\253' | events
 { printf '\377\376'; game 'CA[UTF-16]' 'Zo\303\253' | iconv -f UTF-8 -t UTF-16LE; } | events
+echo '--- after the texts'
+after() { printf "(;GM[24]SU[Yinsh]EV[$1]GN[$2]P0[id \"A\"] CA [$3]P1[id \"B\"];P0[0 Start P0]C[CA[KOI8-R\\]];P0[1 place wr E 3])\n"; }
+after '\224\255\225\134' '\225\135' Shift_JIS | events
+after 'Zo\303\253' 'x\134]CA[KOI8-R\134]' UTF-8 | events
+after 'Zo\303\253' '' klingon | events
 echo '--- each game has its own'
 { cat sjis.sgf && game 'CA[windows-1251]' '\307\356\377' && game '' 'Zo\303\253' && cat sjis.sgf; } >four.sgf && events four.sgf
 echo '--- an unknown one, two of them, bytes that do not fit'
@@ -78,6 +83,11 @@ Zoë €	1
 Zoë	1
 Zoë	1
 Zoë	1
+--- after the texts
+発表	1
+Zoë	1
+Zoë	1
+<stdin>:1:45: warning: unknown charset: klingon (notation) [charset-unknown]
 --- each game has its own
 発表	1
 Зоя	1
