@@ -103,17 +103,11 @@ static bool take_name(struct bga_json_reader *reader, enum yinsh_colour side,
 
 static bool read_colour(struct json_value value, enum yinsh_colour *side)
 {
-    static const struct {
-        const char *name;
-        enum yinsh_colour side;
-    } colours[] = {{"#ffffff", YINSH_WHITE}, {"#FFFFFF", YINSH_WHITE}, {"ffffff", YINSH_WHITE},
-                   {"FFFFFF", YINSH_WHITE},  {"#000000", YINSH_BLACK}, {"000000", YINSH_BLACK}};
-    for (size_t i = 0; i < sizeof colours / sizeof colours[0]; i++) {
-        *side = colours[i].side;
-        if (value_is(value, colours[i].name))
-            return true;
-    }
-    return false;
+    struct words colour = json_inside(value);
+    if (colour.length > 0 && *colour.bytes == '#')
+        colour = words_from(colour, 1);
+    *side = words_are(colour, "000000") ? YINSH_BLACK : YINSH_WHITE;
+    return *side == YINSH_BLACK || words_alike(colour, "ffffff");
 }
 
 static bool read_player(struct bga_json_reader *reader, struct json_walk *walk)

@@ -73,15 +73,6 @@ static bool is_sentence(const struct boardspace_writer *writer, struct words wor
     return result_is_plain(writer->to->record);
 }
 
-/* Whether a tag of the same name is after this one. */
-static bool is_repeated(const struct writer *writer, const struct tag *tag)
-{
-    for (const struct tag *next = tag + 1; next < writer->tags + writer->tag_count; next++)
-        if (strcmp(next->name, tag->name) == 0)
-            return true;
-    return false;
-}
-
 /*
  * The place of a tag.  Of several tags with one name the first one counts, and has to be read first
  * again: times and sentences are read after all other tags.
@@ -92,7 +83,8 @@ static enum home home_of(const struct boardspace_writer *writer, const struct ta
     const size_t foreign = sizeof BOARDSPACE_FOREIGN_PREFIX - 1;
     struct words value = {tag->value, tag->length};
     bool first = writer_find_tag(writer->to, tag->name) == tag;
-    bool only = first && !is_repeated(writer->to, tag);
+    size_t after = writer->to->tag_count - (size_t)(tag - writer->to->tags) - 1;
+    bool only = first && tags_find(tag + 1, after, tag->name) == NULL;
     const struct boardspace_property *known =
         boardspace_property_of_tag(tag->name, strlen(tag->name));
     if (strcmp(tag->name, BOARDSPACE_FOREIGN_PREFIX "CA") == 0)

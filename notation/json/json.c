@@ -146,14 +146,14 @@ static bool read_points(struct yinsh_record *record, struct json_value object,
                         const struct json_value values[], yinsh_action *action)
 {
     const bool *has = kinds[action->kind].has;
-    if ((values[FROM].length > 0) != has[FROM])
-        return refuse_member(record, object, values[FROM], FROM);
-    if (has[FROM] && !read_point(record, values[FROM], &action->from))
-        return record_refuse_json(record, values[FROM], "from must be a point");
-    if ((values[TO].length > 0) != has[TO])
-        return refuse_member(record, object, values[TO], TO);
-    if (has[TO] && !read_point(record, values[TO], &action->to))
-        return record_refuse_json(record, values[TO], "to must be a point");
+    for (int member = FROM; member <= TO; member++) {
+        if ((values[member].length > 0) != has[member])
+            return refuse_member(record, object, values[member], member);
+        if (has[member] &&
+            !read_point(record, values[member], member == FROM ? &action->from : &action->to))
+            return json_wrong_member(record, values[member], action_members[member],
+                                     "must be a point");
+    }
     if (values[MARKERS].length == 0)
         return true;
     return has[MARKERS] ? check_markers(record, values[MARKERS], *action)

@@ -5,12 +5,6 @@
 
 enum { REPLACEMENT = 0xFFFD };
 
-/* What a charset makes of a byte and what follows it in a text. */
-static struct charset_count probe(const struct charset *charset, const char *text)
-{
-    return charset_convert(charset, words_of(text), NULL);
-}
-
 bool charset_open(struct charset *charset, struct words name)
 {
     /* Programs that write these names write more characters than they have. */
@@ -35,9 +29,9 @@ bool charset_open(struct charset *charset, struct words name)
     charset->known = (intptr_t)charset->converter != -1;
     if (!charset->known)
         return false;
-    charset->wide =
-        probe(charset, "\x95\\").characters == 1 || probe(charset, "\xA5\\").characters == 1;
-    charset->kana = probe(charset, "\xB1").fit == 1;
+    charset->wide = charset_convert(charset, words_of("\x95\\"), NULL).characters == 1 ||
+                    charset_convert(charset, words_of("\xA5\\"), NULL).characters == 1;
+    charset->kana = charset_convert(charset, words_of("\xB1"), NULL).fit == 1;
     return true;
 }
 
@@ -87,21 +81,20 @@ static bool take_some(const struct charset *charset, struct words *rest, char **
 struct charset_count charset_convert(const struct charset *charset, struct words text, char *to)
 {
     struct charset_count count = {.source = text.length, .fit = text.length};
-    char scratch[256] = "";
     if (charset != NULL)
         iconv(charset->converter, NULL, NULL, NULL, NULL);
     for (struct words rest = text; rest.length > 0;) {
+        char piece[256], *end = piece;
         size_t before = text.length - rest.length;
-        size_t room =
-            to != NULL ? CHARSET_ROOM * text.length - count.bytes : sizeof scratch - CHARSET_ROOM;
-        char *first = to != NULL ? to + count.bytes : scratch, *end = first;
-        bool fits =
-            charset == NULL ? take_utf8(&rest, &end) : take_some(charset, &rest, &end, room);
+        bool fits = charset == NULL ? take_utf8(&rest, &end)
+                                    : take_some(charset, &rest, &end, sizeof piece - CHARSET_ROOM);
         if (!fits && count.fit == text.length)
             count.fit = before;
-        count.bytes += (size_t)(end - first);
-        for (; first < end; first++)
-            count.characters += ((unsigned char)*first & 0xC0) != 0x80;
+        if (to != NULL)
+            memcpy(to + count.bytes, piece, (size_t)(end - piece));
+        count.bytes += (size_t)(end - piece);
+        for (const char *at = piece; at < end; at++)
+            count.characters += ((unsigned char)*at & 0xC0) != 0x80;
     }
     return count;
 }

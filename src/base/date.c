@@ -262,22 +262,25 @@ static void add_digits(struct text *text, unsigned number, size_t count)
     text_add(text, digits, count);
 }
 
+/* Append a number with so many digits, and two with two digits, with a separator between them. */
+static void add_three(struct text *text, unsigned first, size_t count, unsigned second,
+                      unsigned third, const char *separator)
+{
+    add_digits(text, first, count);
+    text_add_string(text, separator);
+    add_digits(text, second, 2);
+    text_add_string(text, separator);
+    add_digits(text, third, 2);
+}
+
 void date_add_day(struct text *text, const struct date *date, const char *separator)
 {
-    add_digits(text, date->year, 4);
-    text_add_string(text, separator);
-    add_digits(text, date->month, 2);
-    text_add_string(text, separator);
-    add_digits(text, date->day, 2);
+    add_three(text, date->year, 4, date->month, date->day, separator);
 }
 
 void date_add_time(struct text *text, const struct date *date, const char *separator)
 {
-    add_digits(text, date->hour, 2);
-    text_add_string(text, separator);
-    add_digits(text, date->minute, 2);
-    text_add_string(text, separator);
-    add_digits(text, date->second, 2);
+    add_three(text, date->hour, 2, date->minute, date->second, separator);
 }
 
 void date_add_offset(struct text *text, const struct date *date)

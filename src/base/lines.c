@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/lines.h"
 
+#include <string.h>
+
 #if defined __x86_64__ && defined __GNUC__ && !defined PLAIN_C
 #include <immintrin.h>
 #define BY_BLOCKS
@@ -9,19 +11,12 @@
 /* For every processor. */
 static size_t count_plain(const char *bytes, size_t length)
 {
-    enum { BLOCK = 32, BLOCKS = 255 /* as many as a byte can count */ };
-    size_t count = 0, at = 0;
-    while (length - at >= BLOCK) {
-        /* Written for the compiler to vectorise: each byte counts the line ends at its index. */
-        unsigned char counts[BLOCK] = {0};
-        for (size_t blocks = 0; blocks < BLOCKS && length - at >= BLOCK; blocks++, at += BLOCK)
-            for (size_t i = 0; i < BLOCK; i++)
-                counts[i] = (unsigned char)(counts[i] + (bytes[at + i] == '\n'));
-        for (size_t i = 0; i < BLOCK; i++)
-            count += counts[i];
+    size_t count = 0;
+    const char *at = bytes;
+    while (length > 0 && (at = memchr(at, '\n', length - (size_t)(at - bytes))) != NULL) {
+        at++;
+        count++;
     }
-    for (; at < length; at++)
-        count += bytes[at] == '\n';
     return count;
 }
 

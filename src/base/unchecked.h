@@ -40,31 +40,6 @@ static ALWAYS_INLINE bool bytes_equal(const char *a, const char *b, size_t lengt
                       : memcmp(a, b, 8) == 0 && memcmp(a + last, b + last, 8) == 0;
 }
 
-/**
- * Return how many of the eight bytes at a place are digits before any other byte, and store the
- * number that they are, 0 if there are none, in *number.
- */
-static ALWAYS_INLINE unsigned number_at(const char *bytes, uint64_t *number)
-{
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    const uint64_t high = UINT64_C(0xf0f0f0f0f0f0f0f0), ones = UINT64_C(0x0101010101010101);
-    uint64_t word = word_at(bytes);
-    /* A byte is a digit if its upper half is 3, and still is after 6 is added to it. */
-    uint64_t other = ((word & high) | ((word + 6 * ones) & high) >> 4) ^ 0x33 * ones;
-    unsigned digits = other == 0 ? 8 : (unsigned)__builtin_ctzll(other) / 8;
-    /* Move the digits to the end of the word, after zeros, and join pairs, then fours, then all. */
-    word = digits == 0 ? 0 : word << (64 - 8 * digits) & 0x0f * ones;
-    word = word * ((10 << 8) + 1) >> 8 & UINT64_C(0x00ff00ff00ff00ff);
-    word = word * ((100 << 16) + 1) >> 16 & UINT64_C(0x0000ffff0000ffff);
-    *number = word * ((UINT64_C(10000) << 32) + 1) >> 32;
-#else
-    unsigned digits = 0;
-    for (*number = 0; digits < 8 && is_digit(bytes[digits]); digits++)
-        *number = 10 * *number + (uint64_t)(bytes[digits] - '0');
-#endif
-    return digits;
-}
-
 /** Take bytes if they come next.  If the length is constant, this takes a few instructions. */
 static ALWAYS_INLINE bool take_bytes(const char **at, const char *bytes, size_t length)
 {

@@ -77,7 +77,8 @@ static inline bool words_are(struct words words, const char *string)
 static inline bool words_like(struct words a, struct words b)
 {
     size_t at = 0;
-    while (a.length == b.length && at < a.length && to_lower(a.bytes[at]) == to_lower(b.bytes[at]))
+    while (a.length == b.length && at < a.length &&
+           (a.bytes[at] == b.bytes[at] || to_lower(a.bytes[at]) == to_lower(b.bytes[at])))
         at++;
     return a.length == b.length && at == a.length;
 }
@@ -85,13 +86,9 @@ static inline bool words_like(struct words a, struct words b)
 /** Return whether the words equal a string, ignoring the case of letters. */
 static inline bool words_alike(struct words words, const char *string)
 {
-    return words_like(words, words_of(string));
-}
-
-/** Return whether two strings, which seldom begin alike, are the same but for the case. */
-static inline bool names_alike(const char *a, const char *b)
-{
-    return ((*a ^ *b) & 0x1f) == 0 && words_alike(words_of(a), b);
+    /* Most comparisons end at the first letter. */
+    bool begins = words.length > 0 && ((*words.bytes ^ *string) & 0x1f) == 0;
+    return begins ? words_like(words, words_of(string)) : words.length == 0 && *string == '\0';
 }
 
 /** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */

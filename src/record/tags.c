@@ -103,24 +103,19 @@ static bool take_position(struct yinsh_record *record, struct words value, struc
 /* The tags that state something about the game itself. */
 static const struct {
     const char *name;
-    size_t length;
     bool (*take)(struct yinsh_record *record, struct words value, struct place place);
-} understood[] = {
-#define TAG(name, take)                                                                            \
-    {                                                                                              \
-        name, sizeof(name) - 1, take                                                               \
-    }
-    TAG("Result", take_result),   TAG("Rings", take_rings),       TAG("Termination", take_end),
-    TAG("Variant", take_variant), TAG("Position", take_position),
-};
+} understood[] = {{"Result", take_result},
+                  {"Rings", take_rings},
+                  {"Termination", take_end},
+                  {"Variant", take_variant},
+                  {"Position", take_position}};
 enum { UNDERSTOOD = sizeof understood / sizeof understood[0] };
 
 /* The index of a tag that is understood, or the number of such tags. */
 static size_t find_understood(struct words name)
 {
     size_t index = record_may_understand(name) ? 0 : UNDERSTOOD;
-    while (index < UNDERSTOOD &&
-           (name.length != understood[index].length || !words_alike(name, understood[index].name)))
+    while (index < UNDERSTOOD && !words_alike(name, understood[index].name))
         index++;
     return index;
 }
@@ -164,8 +159,8 @@ static const char *standard_name(struct yinsh_record *record, struct words name)
         "Event",       "White",       "Black",       "Date",       "Site",      "Round",
         "WhiteRating", "BlackRating", "WhiteTime",   "BlackTime",  "Time",      "TimeControl",
         "GameName",    "MoveTime",    "PlayerColor", "ResultText", "ServerMeta"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0] && name.length > 0; i++)
-        if (((*names[i] ^ *name.bytes) & 0x1f) == 0 && words_alike(name, names[i]))
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (words_alike(name, names[i]))
             return names[i];
     return arena_copy(&record->arena, name.bytes, name.length);
 }
@@ -231,8 +226,9 @@ bool record_take_tag(struct yinsh_record *record, struct words name, struct word
 
 const struct tag *tags_find(const struct tag *tags, size_t count, const char *name)
 {
+    struct words wanted = words_of(name);
     for (size_t i = 0; i < count; i++)
-        if (names_alike(tags[i].name, name))
+        if (words_alike(wanted, tags[i].name))
             return &tags[i];
     return NULL;
 }

@@ -14,15 +14,9 @@ static struct words value_of(const struct yinsh_record *record, size_t index)
 /* Store the index of the only tag of a name, or the number of tags; false if there are several. */
 static bool find_only(const struct yinsh_record *record, const char *name, size_t *index)
 {
-    *index = record->tag_count;
-    for (size_t i = 0; i < record->tag_count; i++) {
-        if (strcmp(record->tags[i].name, name) != 0)
-            continue;
-        if (*index < record->tag_count)
-            return false;
-        *index = i;
-    }
-    return true;
+    const struct tag *tag = record_find_tag(record, name);
+    *index = tag != NULL ? (size_t)(tag - record->tags) : record->tag_count;
+    return tag == NULL || tags_find(tag + 1, record->tag_count - *index - 1, name) == NULL;
 }
 
 /* Find the tags and what they state; false if that is not understood completely. */
