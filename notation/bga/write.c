@@ -60,8 +60,7 @@ static struct words colour_name(enum yinsh_colour side)
 static void find_names(struct bga_writer *writer)
 {
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        const struct tag *tag = writer_find_tag(writer->to, names_of_colour[side]);
-        struct words name = {tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0};
+        struct words name = writer_tag(writer->to, names_of_colour[side]);
         writer->names[side] = is_name(writer, name) ? name : colour_name((enum yinsh_colour)side);
     }
     if (!words_equal(writer->names[YINSH_WHITE], writer->names[YINSH_BLACK]))
@@ -110,9 +109,8 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
 static bool states_other_date(const struct bga_writer *writer, struct words text)
 {
     char date[BGA_DATE_TEXT];
-    const struct tag *tag = writer_find_tag(writer->to, "Date");
     return !writer->headed && bga_date(text, date) &&
-           (tag == NULL || !words_are((struct words){tag->value, tag->length}, date));
+           !words_are(writer_tag(writer->to, "Date"), date);
 }
 
 static void put_header(struct bga_writer *writer, const struct note *note)

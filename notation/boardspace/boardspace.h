@@ -348,9 +348,6 @@ bool boardspace_is_plain(struct words sentence, const struct words *names,
  */
 bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result);
 
-/** Store the names of the players by colour, as their tags have them. */
-void boardspace_names(const struct yinsh_record *record, struct words *names);
-
 /* ---- Writing: write.c ----------------------------------------------------- */
 
 /** Write a record; see struct notation. */

@@ -121,10 +121,7 @@ bool boardspace_is_of_game(const struct boardspace_property *property, struct wo
 
 bool boardspace_divide_tag(struct words text, struct words *name, struct words *value)
 {
-    const char *colon = text.length > 0 ? memchr(text.bytes, ':', text.length) : NULL;
-    if (colon == NULL)
-        return false;
-    *name = (struct words){text.bytes, (size_t)(colon - text.bytes)};
-    *value = (struct words){colon + 1, text.length - name->length - 1};
-    return words_are_tag_name(*name);
+    bool divided = words_cut(&text, ':', name);
+    *value = text;
+    return divided && words_are_tag_name(*name);
 }

@@ -9,16 +9,6 @@
 /* Longer sentences are not read: the time to read one grows faster than its length. */
 enum { SENTENCE_MAX = 1024 };
 
-void boardspace_names(const struct yinsh_record *record, struct words *names)
-{
-    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
-        const struct tag *tag = record_find_tag(record, names_of_colour[colour]);
-        names[colour] = (struct words){"", 0};
-        if (tag != NULL)
-            names[colour] = (struct words){tag->value, tag->length};
-    }
-}
-
 /* ---- Sentences --------------------------------------------------------- */
 
 bool boardspace_is_plain(struct words sentence, const struct words *names,

@@ -408,7 +408,8 @@ void boardspace_write(struct writer *to)
 {
     const struct yinsh_record *record = to->record;
     struct boardspace_writer writer = {.to = to};
-    boardspace_names(record, writer.names);
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++)
+        writer.names[colour] = writer_tag(to, names_of_colour[colour]);
     put_head(&writer);
     put_notes(&writer, 0);
     put_node(&writer, YINSH_WHITE, 0, (struct command)COMMAND("Start White"));

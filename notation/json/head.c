@@ -192,25 +192,18 @@ bool json_read_final(struct yinsh_record *record, struct json_value value)
 
 /* ---- Notes ------------------------------------------------------------- */
 
-static bool read_comment(struct yinsh_record *record, struct json_value value)
+/* Read a comment or a mark. */
+static bool read_text(struct yinsh_record *record, struct json_value value, enum note_kind kind)
 {
     struct words text;
-    if (!value_words(&record->arena, value, &text))
+    bool good = value_words(&record->arena, value, &text);
+    if (!good && kind == NOTE_COMMENT)
         return record_refuse_json(record, value, "comment must be a string");
-    record_note(record, NOTE_COMMENT, text.bytes, text.length);
-    return true;
-}
-
-static bool read_mark(struct yinsh_record *record, struct json_value value)
-{
-    struct words text;
-    size_t length = 0;
-    if (value_words(&record->arena, value, &text))
-        while (length < text.length && (text.bytes[length] == '!' || text.bytes[length] == '?'))
-            length++;
-    if (length == 0 || length != text.length)
+    for (size_t i = 0; good && kind == NOTE_MARK && i < text.length; i++)
+        good = text.bytes[i] == '!' || text.bytes[i] == '?';
+    if (!good || (kind == NOTE_MARK && text.length == 0))
         return record_refuse_json(record, value, "mark must consist of ! and ?");
-    record_note(record, NOTE_MARK, text.bytes, text.length);
+    record_note(record, kind, text.bytes, text.length);
     return true;
 }
 
@@ -230,9 +223,9 @@ static bool read_note(struct yinsh_record *record, struct json_walk *walk)
         return record_refuse_json(record, object,
                                   "a note must have exactly one of comment, mark and clock");
     if (values[COMMENT].length > 0)
-        return read_comment(record, values[COMMENT]);
+        return read_text(record, values[COMMENT], NOTE_COMMENT);
     if (values[MARK].length > 0)
-        return read_mark(record, values[MARK]);
+        return read_text(record, values[MARK], NOTE_MARK);
     if (!json_clock(values[CLOCK], &clock))
         return record_refuse_json(record, values[CLOCK], "clock must be a number of milliseconds");
     record_clock(record, record->game.count, clock);

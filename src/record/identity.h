@@ -38,10 +38,4 @@ struct game_identity game_identity_end(const struct game_identity_builder *build
 struct game_identity game_identity_of(const struct yinsh_record *record, const uint64_t secret[2],
                                       bool symmetric);
 
-/** Return whether two games have the same identity. */
-static inline bool game_identity_equal(struct game_identity a, struct game_identity b)
-{
-    return a.word[0] == b.word[0] && a.word[1] == b.word[1];
-}
-
 #endif

@@ -10,10 +10,7 @@
 
 #include "record/record.h"
 
-enum {
-    MARKS_ACTIONS = 16, /* actions of one turn that are kept; no legal turn has more */
-    MARKS_REMOVALS = 8  /* rows, or rings, that a turn removes */
-};
+enum { MARKS_ACTIONS = 16 /* actions of one turn that are kept; no legal turn has more */ };
 
 /** What a turn changed; all zero but for the points is nothing. */
 struct marks {

@@ -183,30 +183,19 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
     return true;
 }
 
-static inline bool add_name(struct bulk *bulk, struct words name, uint32_t letter)
-{
-    bulk->letters |= letter;
-    bulk->tags[bulk->tag_count++] = name;
-    return true;
-}
-
-/* Note a name that begins like another one, or for which there may be no room. */
-static __attribute__((noinline)) bool note_similar(struct yinsh_record *record, struct words name)
-{
-    struct bulk *bulk = record->bulk;
-    for (size_t i = 0; i < bulk->tag_count; i++)
-        if (words_like(bulk->tags[i], name))
-            return bulk_give_up(record);
-    return bulk->tag_count < BULK_TAGS ? add_name(bulk, name, 0) : bulk_give_up(record);
-}
-
 bool record_note_tag(struct yinsh_record *record, struct words name)
 {
     struct bulk *bulk = record->bulk;
     uint32_t letter = UINT32_C(1) << (*name.bytes & 31);
-    return (bulk->letters & letter) == 0 && bulk->tag_count < BULK_TAGS
-               ? add_name(bulk, name, letter)
-               : note_similar(record, name);
+    bool known = bulk->tag_count == BULK_TAGS;
+    /* Most names begin with another letter than those before. */
+    for (size_t i = 0; (bulk->letters & letter) != 0 && i < bulk->tag_count; i++)
+        known |= words_like(bulk->tags[i], name);
+    if (known)
+        return bulk_give_up(record);
+    bulk->letters |= letter;
+    bulk->tags[bulk->tag_count++] = name;
+    return true;
 }
 
 bool record_take_tag(struct yinsh_record *record, struct words name, struct words value,

@@ -44,6 +44,13 @@ static inline const struct tag *writer_find_tag(const struct writer *writer, con
     return tags_find(writer->tags, writer->tag_count, name);
 }
 
+/** Return the value of the first tag of a name; of length 0 if there is none. */
+static inline struct words writer_tag(const struct writer *writer, const char *name)
+{
+    const struct tag *tag = writer_find_tag(writer, name);
+    return tag != NULL ? (struct words){tag->value, tag->length} : (struct words){"", 0};
+}
+
 /** Return whether a note is no clock with more digits than those that are read. */
 static inline bool writer_holds(const struct note *note)
 {

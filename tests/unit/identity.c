@@ -34,6 +34,11 @@ static bool same_somehow(const struct yinsh_record *a, const struct yinsh_record
     return false;
 }
 
+static bool are_equal(struct game_identity a, struct game_identity b)
+{
+    return a.word[0] == b.word[0] && a.word[1] == b.word[1];
+}
+
 /* Compare the identities of all beginnings of two games with what they have in common. */
 static void compare(const struct yinsh_record *a, const struct yinsh_record *b)
 {
@@ -44,8 +49,7 @@ static void compare(const struct yinsh_record *a, const struct yinsh_record *b)
         game_identity_begin(&two, secret, &b->game.start, symmetric != 0);
         for (size_t i = 0; i <= least; i++) {
             bool same = symmetric ? same_somehow(a, b, i) : same_image(0, a, b, i);
-            assert_int_equal(game_identity_equal(game_identity_end(&one), game_identity_end(&two)),
-                             same);
+            assert_int_equal(are_equal(game_identity_end(&one), game_identity_end(&two)), same);
             if (!same || i == least)
                 break;
             game_identity_add(&one, a->game.played[i].action);
@@ -101,7 +105,7 @@ TEST(numbers)
     yinsh_start(&start, YINSH_STANDARD, YINSH_HOUSE_NONE);
     begin_game(record, &start);
     struct game_identity identity = game_identity_of(record, none, true);
-    assert_true(game_identity_equal(identity, game_identity_of(record, none, false)));
+    assert_true(are_equal(identity, game_identity_of(record, none, false)));
     assert_int_equal(identity.word[0], UINT64_C(0x9df342ccdd82ee86));
 }
 
