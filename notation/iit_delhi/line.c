@@ -110,14 +110,13 @@ struct words iit_delhi_without_answer(struct words turn)
 bool iit_delhi_was_end(const struct iit_delhi_entry *entry)
 {
     /* Of quotes that are not ASCII, the last byte comes before the word. */
-    static const char *const actions[] = {"FINISH", "KILLPROC"};
     struct cursor cursor = cursor_over(entry->line.bytes, entry->line.length);
     for (; (entry->kind == ENTRY_BROKEN || entry->kind == ENTRY_OTHER) && cursor.at < cursor.end;
          cursor.at++) {
         bool quoted = *cursor.at == '"' || (unsigned char)*cursor.at > '\x7F';
         struct cursor word = cursor;
         word.at++;
-        if (quoted && (scan_word(&word, actions[0]) || scan_word(&word, actions[1])) &&
+        if (quoted && (scan_word(&word, "FINISH") || scan_word(&word, "KILLPROC")) &&
             !is_letter(scan_peek(&word)))
             return true;
     }

@@ -133,16 +133,6 @@ static bool read_scores(struct yinsh_record *record, const struct json_value sco
     return true;
 }
 
-/* Keep the number of moves only if it is wrong: the writer counts them anew. */
-static bool read_number_of_moves(struct yinsh_record *record, struct json_value value,
-                                 size_t move_count)
-{
-    int64_t number;
-    if (value_integer(value, &number) && number == (int64_t)move_count)
-        return true;
-    return add_tag(record, words_of("n_moves"), value);
-}
-
 static bool read_tags(struct yinsh_record *record, struct json_value tags)
 {
     struct json_walk walk = value_walk(tags);
@@ -163,11 +153,14 @@ static bool read_tags(struct yinsh_record *record, struct json_value tags)
 static bool read_member(struct yinsh_record *record, enum yinshml_member member,
                         struct json_value name, struct json_value value, size_t move_count)
 {
+    int64_t number;
     switch (member) {
     case YINSHML_RESULT:
         return read_result(record, value);
     case YINSHML_COUNT:
-        return read_number_of_moves(record, value, move_count);
+        /* It is kept only if it is wrong: the writer counts the moves anew. */
+        return (value_integer(value, &number) && number == (int64_t)move_count) ||
+               add_tag(record, words_of("n_moves"), value);
     case YINSHML_PLAYERS:
         return value_is_object(value) ? read_players(record, value)
                                       : add_member(record, "", name, value);

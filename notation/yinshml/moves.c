@@ -333,15 +333,6 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
     return record_is_good(record);
 }
 
-/* File what is wrong with the first move that was not played, in the turn that it would begin. */
-static void file_blame(struct yinshml_reader *reader)
-{
-    struct yinsh_record *record = reader->record;
-    if (record->bulk == NULL && record->game.turn != record->game.now.turn)
-        record_begin_turn(record);
-    record_fault(record, reader->code, value_place(record, reader->blamed), reader->words);
-}
-
 /* Read what was played, once the moves are known. */
 static void read_played(struct yinshml_reader *reader, const struct yinshml_game *game)
 {
@@ -355,8 +346,12 @@ static void read_played(struct yinshml_reader *reader, const struct yinshml_game
     while (value_is_array(notes) && value_next(&walk, &name, &note))
         if (!read_note(reader, &readings, note))
             return;
-    if (play(reader, &readings, UINT64_MAX) && reader->blamed.length > 0)
-        file_blame(reader);
+    if (!play(reader, &readings, UINT64_MAX) || reader->blamed.length == 0)
+        return;
+    /* The first move that was not played would begin a turn. */
+    if (record->bulk == NULL && record->game.turn != record->game.now.turn)
+        record_begin_turn(record);
+    record_fault(record, reader->code, value_place(record, reader->blamed), reader->words);
 }
 
 /* Find the members of a game, and read its moves on the way; false without memory. */

@@ -16,22 +16,16 @@ struct hole {
     uint64_t number; /* counted from the first of these records */
 };
 
-static void add_hole(struct store *store, struct output *output, uint64_t number)
-{
-    if (output_flush(output) != 0)
-        return;
-    struct hole hole = {store->bytes.length, number};
-    if (!bytes_add(&store->holes, (const char *)&hole, sizeof hole))
-        output->error = ENOMEM;
-}
-
 void results_number(struct results *results, struct output *output, const struct origin *origin)
 {
-    if (results->numbered)
+    struct store *store = output == &results->out ? &results->out_store : &results->err_store;
+    if (results->numbered) {
         output_number(output, origin->number);
-    else
-        add_hole(output == &results->out ? &results->out_store : &results->err_store, output,
-                 origin->number);
+    } else if (output_flush(output) == 0) {
+        struct hole hole = {store->bytes.length, origin->number};
+        if (!bytes_add(&store->holes, (const char *)&hole, sizeof hole))
+            output->error = ENOMEM;
+    }
 }
 
 size_t results_frame_begin(struct results *results, char kind)

@@ -108,7 +108,7 @@ struct history_game {
     uint32_t key;   /* index of the key of the game in its tally */
 };
 
-/** The games, and the ratings of players.  All is zero at first. */
+/** The games, and the ratings of players; free both in the end.  All is zero at first. */
 struct history {
     struct history_game *games;
     size_t count, room;
@@ -130,8 +130,5 @@ bool history_rate(struct history *history, const struct tally *tally,
 
 /** Write the end of a period: its year, and its month if periods are shorter than a year. */
 void history_put_end(struct output *output, const struct history *history, size_t period);
-
-/** Free what a history holds. */
-void history_free(struct history *history);
 
 #endif

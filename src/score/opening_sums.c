@@ -65,16 +65,6 @@ static bool find_root(const struct record_game *game, const yinsh_position *root
 
 /* ---- A record ---------------------------------------------------------- */
 
-/* Append the day on which a record was played, or "-". */
-static void add_day(struct text *text, const struct yinsh_record *record)
-{
-    uint64_t day = column_day_of(record);
-    if (day > 0)
-        text_add_number(text, (int64_t)day);
-    else
-        text_add_string(text, "-");
-}
-
 /* Write how a game continues from a position; a NULL action is none. */
 static void put_node(struct output *out, const yinsh_position *position, const yinsh_action *action,
                      struct words game)
@@ -95,9 +85,13 @@ static void put_node(struct output *out, const yinsh_position *position, const y
 static void add_game(struct text *text, const struct yinsh_record *record)
 {
     enum yinsh_result result = record->outcome.result;
+    uint64_t day = column_day_of(record);
     text_add_string(text, yinsh_result_name(result));
     text_add_string(text, " ");
-    add_day(text, record);
+    if (day > 0)
+        text_add_number(text, (int64_t)day);
+    else
+        text_add_string(text, "-");
     if (result != YINSH_RESULT_NONE)
         text_format(text, " %d", yinsh_record_turns(record));
     else

@@ -104,9 +104,3 @@ void history_put_end(struct output *output, const struct history *history, size_
     if (history->length < YEAR)
         output_format(output, "-%02u", (unsigned)end % YEAR + 1);
 }
-
-void history_free(struct history *history)
-{
-    free(history->games);
-    free(history->ratings);
-}

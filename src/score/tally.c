@@ -161,25 +161,14 @@ struct words tally_player(const struct yinsh_record *record, enum yinsh_colour s
     return is_no_name(name) ? (struct words){"", 0} : name;
 }
 
-static void put_game(struct output *out, const struct yinsh_record *record,
-                     const struct aliases *aliases)
-{
-    char bytes[KEY_ROOM];
-    struct text key = text_begin(bytes, sizeof bytes);
-    struct tally_game game;
-    game.result = record->outcome.result;
-    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        game.names[side] = tally_player(record, (enum yinsh_colour)side, aliases);
-        game.rings[side] = record->game.now.removed[side];
-    }
-    add_game(&key, &game);
-    put_once(out, bytes, "");
-}
-
 void tally_put_record(struct output *out, const struct yinsh_record *record,
                       const struct aliases *aliases)
 {
     enum yinsh_status status = yinsh_record_status(record);
+    char bytes[KEY_ROOM];
+    struct text key = text_begin(bytes, sizeof bytes);
+    struct tally_game game;
+    game.result = record->outcome.result;
     put_once(out, "status ", yinsh_status_name(status));
     if (status != YINSH_STATUS_OK)
         return;
@@ -190,7 +179,12 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
     output_string(out, "turns ");
     output_number(out, (uint64_t)yinsh_record_turns(record));
     put_once(out, "", "");
-    put_game(out, record, aliases);
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
+        game.names[side] = tally_player(record, (enum yinsh_colour)side, aliases);
+        game.rings[side] = record->game.now.removed[side];
+    }
+    add_game(&key, &game);
+    put_once(out, bytes, "");
 }
 
 /* The kinds of keys of a code: how many faults there are, and in how many records. */

@@ -30,11 +30,6 @@ static int bits_for(size_t games, size_t in_file)
 typedef bool (*put_fn)(struct cli *cli, struct site *site, struct output *output,
                        const struct site_game *game);
 
-static void put_string(struct output *output, struct words words)
-{
-    value_write(output, words.bytes, words.length);
-}
-
 static bool put_row(struct cli *cli, struct site *site, struct output *output,
                     const struct site_game *game)
 {
@@ -49,7 +44,7 @@ static bool put_row(struct cli *cli, struct site *site, struct output *output,
         if (site_cell_is_number(i))
             output_bytes(output, cells[i].bytes, cells[i].length);
         else
-            put_string(output, cells[i]);
+            value_write(output, cells[i].bytes, cells[i].length);
     }
     output_string(output, "]");
     return true;
@@ -64,7 +59,7 @@ static bool put_text(struct cli *cli, struct site *site, struct output *output,
         return false;
     site_game_id(game, id);
     output_format(output, "\"%s\":[", id);
-    put_string(output, text);
+    value_write(output, text.bytes, text.length);
     output_string(output, ",");
     output_bytes(output, turns.bytes, turns.length);
     output_string(output, "]");
@@ -251,7 +246,7 @@ static void put_opening(struct output *output, struct words line)
         struct words cell = cells[opening_cells[i].column];
         output_string(output, i > 0 ? "," : "[");
         if (!opening_cells[i].number)
-            put_string(output, cell);
+            value_write(output, cell.bytes, cell.length);
         else if (cell.length > 0)
             output_bytes(output, cell.bytes, cell.length);
         else

@@ -114,16 +114,6 @@ static void put_turns(struct output *out, const struct yinsh_record *record)
     output_format(out, ",\"%s\"", page.points);
 }
 
-static void put_names(struct output *out, const struct site_games *games,
-                      const struct yinsh_record *record)
-{
-    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        struct words name = tally_player(record, (enum yinsh_colour)side, games->aliases);
-        output_bytes(out, name.bytes, name.length);
-        output_bytes(out, "", 1);
-    }
-}
-
 /* Write the lines of the sums; only those of the results need names, and a day. */
 static void put_sums(struct results *results, const struct site_games *games,
                      const struct origin *origin, const struct yinsh_record *record,
@@ -208,7 +198,11 @@ void site_put_record(struct results *results, const struct site_games *games,
     }
     struct yinsh_record copy = *written, nameless = *record;
     size_t frame = results_frame_begin(results, FRAME_NAMES);
-    put_names(&results->out, games, record);
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
+        struct words name = tally_player(record, (enum yinsh_colour)side, games->aliases);
+        output_bytes(&results->out, name.bytes, name.length);
+        output_bytes(&results->out, "", 1);
+    }
     results_frame_end(results, frame);
     nameless.tag_count = 0;
     if (!drop_names(&copy, record, &fault, &arena))
@@ -402,7 +396,8 @@ void site_games_end(struct site_games *games)
     tally_free(games->results);
     tally_free(games->statistics);
     tally_free(games->openings);
-    history_free(&games->history);
+    free(games->history.games);
+    free(games->history.ratings);
     map_free(&games->numbers);
     bytes_free(&games->piece);
     free(games->list);
