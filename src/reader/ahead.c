@@ -2,6 +2,7 @@
 #include "reader/ahead.h"
 
 #include "reader/next_record.h"
+#include "reader/plain_text.h"
 #include "record/bulk.h"
 #include "rules/replay_games.h"
 #include "rules/rules.h"
@@ -74,7 +75,7 @@ static bool can_read_ahead(yinsh_reader *reader)
 {
     /* A record that waits for bytes is read by itself, not again with each piece of them. */
     bool can = !reader->at_once && !reader->done && !reader->detects && reader->wanted == 0 &&
-               reader->notation != NULL && !reader->record.source.carries &&
+               reader->tags == 0 && reader->notation != NULL && !reader->record.source.carries &&
                rules_are_standard(&reader->record.options.rules);
     if (can && reader->ahead == NULL)
         reader->ahead = ahead_new();
@@ -252,8 +253,9 @@ bool reader_skip_good(yinsh_reader *reader, uint64_t *count)
     ahead = reader->ahead;
     window_advance(&reader->window, reader->used);
     reader->used = 0;
-    while (window_skip_blanks(&reader->window) && window_fill_to(&reader->window, ANNOUNCEMENT) &&
-           reader_left(reader) > 0 && reader->window.offset < reader->limit && is_good(reader)) {
+    while (window_skip_blanks(&reader->window) &&
+           window_fill_to(&reader->window, PLAIN_TEXT_LINES) && reader_left(reader) > 0 &&
+           reader->window.offset < reader->limit && is_good(reader)) {
         do
             ++*count;
         while (++ahead->next < ahead->count && ahead->good[ahead->next]);

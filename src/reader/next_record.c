@@ -222,17 +222,6 @@ static bool search_for_next(yinsh_reader *reader, size_t limit, bool ends, size_
     return found || other_found;
 }
 
-/*
- * Get more bytes to look for the next record in.  If all bytes have to be kept, since a record may
- * have begun in them, long ones are doubled, so that they are not searched for each further byte.
- */
-static bool read_more(yinsh_reader *reader, bool keeps_all)
-{
-    size_t left = reader_left(reader);
-    reader->wanted = keeps_all && left >= LONG_RECORD ? 2 * left : left + 1;
-    return reader_fill_wanted(reader);
-}
-
 bool reader_find_next(yinsh_reader *reader)
 {
     bool gives_up = false;
@@ -266,7 +255,10 @@ bool reader_find_next(yinsh_reader *reader)
         gives_up = false;
         window_advance(&reader->window, passed);
         reader->used = reader->used > passed ? reader->used - passed : 0;
-        if (!read_more(reader, keeps_all)) {
+        /* If a record may have begun in many bytes, they are not searched again for each further
+         * one. */
+        reader->wanted = reader_left(reader) + 1 + (keeps_all ? reader_left(reader) / 2 : 0);
+        if (!reader_fill_wanted(reader)) {
             reader->broken = true;
             return false;
         }

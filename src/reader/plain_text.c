@@ -3,9 +3,6 @@
 
 #include "rules/names.h"
 #include "syntax/line.h"
-#include "syntax/notation.h"
-
-enum { LONGEST = 64 * 1024 /* bytes of a stretch */ };
 
 /* What a line is. */
 enum line_kind {
@@ -16,55 +13,43 @@ enum line_kind {
     LINE_MARK    /* a fence, or a mark of a merge */
 };
 
-/* Take letters, digits and bytes above ASCII, after what is before them; of length 0 if none is. */
-static struct words take_word(struct words *line)
+/* Whether a word with which a line begins is one of a notation that has words. */
+static bool is_verb(struct words word)
 {
-    struct words word = {line->bytes, 0};
-    for (; line->length > 0; *line = words_from(*line, 1)) {
-        char byte = *line->bytes;
-        if (is_letter(byte) || is_digit(byte) || (unsigned char)byte >= 0x80)
-            word.length++;
-        else if (word.length > 0)
-            break;
-        else
-            word.bytes = line->bytes + 1;
-    }
-    return word;
+    static const char *const verbs[] = {"place", "move", "remove", "pass", "steal",
+                                        "swap",  "draw", "yes",    "no"};
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
+        if (words_alike(word, verbs[i]))
+            return true;
+    return false;
 }
 
 /*
- * Whether a word may be of a turn: after a few letters, or a number and these, it has a digit, as
- * "xe4", "W15" and "PrWE5".
+ * What a line is by its words, of letters, digits and bytes above ASCII, and by its brackets and
+ * quotes of a tag, of SGF or of JSON.  A word may be of a turn if it has a digit after a few
+ * letters, or after a number and these, as "xe4", "W15" and "PrWE5".
  */
-static bool may_be_turn(struct words word)
-{
-    enum { FEW = 4 };
-    while (word.length > 0 && is_digit(*word.bytes))
-        word = words_from(word, 1);
-    size_t letters = 0;
-    while (letters < word.length && !is_digit(word.bytes[letters]))
-        letters++;
-    return letters > 0 && letters <= FEW && letters < word.length;
-}
-
-/* What a line is by its words. */
 static enum line_kind kind_of_words(struct words line)
 {
-    enum { LEAST = 3 /* letters of a word of text */ };
-    static const char *const verbs[] = {"place", "move", "remove", "pass", "steal",
-                                        "swap",  "draw", "yes",    "no"};
-    enum line_kind kind = LINE_HOLDS;
-    struct words word;
-    while ((word = take_word(&line)).length > 0) {
-        for (size_t i = 0; kind == LINE_HOLDS && i < sizeof verbs / sizeof verbs[0]; i++)
-            if (words_alike(word, verbs[i]))
+    enum { FEW = 4, LEAST = 3 /* letters of a word of text */ };
+    bool plain = false, brackets = line.length > 0 && strchr("\"(;,", *line.bytes) != NULL;
+    size_t letters = 0, quotes = 0; /* letters of a word */
+    for (size_t i = 0; i <= line.length; i++) {
+        char byte = i < line.length ? line.bytes[i] : ' ';
+        if (is_digit(byte) && letters > 0 && letters <= FEW)
+            return plain ? LINE_HOLDS : LINE_BEGINS;
+        if (is_letter(byte) || (unsigned char)byte >= 0x80) {
+            letters++;
+        } else if (!is_digit(byte)) {
+            if (!plain && is_verb((struct words){line.bytes + i - letters, letters}))
                 return LINE_HOLDS;
-        if (may_be_turn(word))
-            return kind == LINE_PLAIN ? LINE_HOLDS : LINE_BEGINS;
-        if (word.length >= LEAST && !is_digit(*word.bytes))
-            kind = LINE_PLAIN;
+            plain |= letters >= LEAST;
+            letters = 0;
+        }
+        quotes += byte == '"';
+        brackets |= strchr("[]{}", byte) != NULL;
     }
-    return kind;
+    return plain && !brackets && quotes % 2 == 0 ? LINE_PLAIN : LINE_HOLDS;
 }
 
 /* Whether a line is a fence, a mark of a merge, or a rule. */
@@ -74,11 +59,10 @@ static bool is_mark(struct words line)
     size_t count = 1;
     while (count < line.length && line.bytes[count] == *line.bytes)
         count++;
-    bool all = count == line.length;
+    char next = count < line.length ? line.bytes[count] : '\0';
     return (strchr("`~", *line.bytes) != NULL && count >= FENCE) ||
-           (strchr("<=>|", *line.bytes) != NULL && count == MERGE &&
-            (all || line.bytes[count] == ' ')) ||
-           (strchr("-=_*#", *line.bytes) != NULL && count > 1 && all);
+           (strchr("<=>|", *line.bytes) != NULL && count == MERGE && strchr(" ", next) != NULL) ||
+           (strchr("-=_*#", *line.bytes) != NULL && count > 1 && next == '\0');
 }
 
 /* Take the name of a header with its colon, as in "White: Ana"; *line is then the value. */
@@ -110,18 +94,6 @@ bool plain_text_take_tag(struct words *lines, const char **name, struct words *v
     return false;
 }
 
-/* Whether a line has a bracket or an open quote of a tag, of SGF or of JSON. */
-static bool has_brackets(struct words line)
-{
-    size_t quotes = 0;
-    bool any = strchr("\"(;,", *line.bytes) != NULL;
-    for (size_t i = 0; i < line.length && !any; i++) {
-        quotes += line.bytes[i] == '"';
-        any = strchr("[]{}", line.bytes[i]) != NULL;
-    }
-    return any || quotes % 2 > 0;
-}
-
 bool plain_text_is_quoted(struct cursor cursor)
 {
     if (scan_left(&cursor) == 0 || *cursor.at != '>')
@@ -138,54 +110,59 @@ static enum line_kind kind_of_line(struct cursor cursor, struct words line, bool
     struct words name, value = line;
     cursor.at = line.bytes;
     cursor.fixed = false; /* what is named must not be lost, nor another record */
-    if (memchr(line.bytes, '\0', line.length) != NULL ||
-        notation_find_other(&cursor, words_from(line, 1), NULL) != NULL)
-        return *line.bytes == '>' || notation_announced(cursor, NULL) != NULL ? LINE_BEGINS
-                                                                              : LINE_HOLDS;
-    if (is_mark(line))
+    bool holds = memchr(line.bytes, '\0', line.length) != NULL ||
+                 notation_find_other(&cursor, words_from(line, 1), NULL) != NULL;
+    if (is_mark(line) && !holds)
         return LINE_MARK;
-    if (words_are(line, "*") || result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
-        notation_announced(cursor, NULL) != NULL)
+    if (result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
+        notation_announced(cursor, NULL) != NULL || plain_text_tags(cursor) > 0)
         return LINE_BEGINS;
-    if ((after_header || take_header(&value, &name)) && kind_of_words(value) != LINE_BEGINS)
-        return LINE_HEADER;
-    enum line_kind kind = kind_of_words(line);
-    return kind == LINE_PLAIN && has_brackets(line) ? LINE_HOLDS : kind;
+    if (holds)
+        return LINE_HOLDS;
+    bool header = after_header || take_header(&value, &name);
+    return header && kind_of_words(value) != LINE_BEGINS ? LINE_HEADER : kind_of_words(line);
 }
 
-bool plain_text_find(struct cursor *cursor, struct plain_text *text)
+size_t plain_text_tags(struct cursor cursor)
 {
-    struct cursor ahead = *cursor;
-    bool cut = scan_left(cursor) > LONGEST;
-    if (cut)
-        ahead.end = cursor->at + LONGEST;
-    const char *tags = NULL, *line = cursor->at, *name;
+    const char *first = cursor.at, *line = first, *name;
+    struct words words, rest, value;
+    if (scan_left(&cursor) > PLAIN_TEXT_LINES)
+        cursor.end = first + PLAIN_TEXT_LINES;
+    do {
+        line = cursor.at;
+        words = rest = line_take(&cursor);
+    } while (line - first < ANNOUNCEMENT && plain_text_take_tag(&rest, &name, &value));
+    return line > first && words.length > 0 && kind_of_line(cursor, words, false) == LINE_BEGINS
+               ? (size_t)(line - first)
+               : 0;
+}
+
+bool plain_text_find(struct cursor cursor, struct plain_text *text)
+{
+    const char *first = cursor.at, *line = first, *end = cursor.end;
     enum line_kind kind = LINE_PLAIN;
-    bool any = false, marks = true, empty = false, apart = false;
-    for (; line < ahead.end; line = ahead.at) {
+    bool empty = false, any = false;
+    if (end - first > PLAIN_TEXT_AHEAD)
+        cursor.end = first + PLAIN_TEXT_AHEAD;
+    if (end - first > PLAIN_TEXT_LONGEST)
+        end = first + PLAIN_TEXT_LONGEST;
+    *text = (struct plain_text){.marks = true};
+    for (; line < end; line = cursor.at) {
         bool after_header = kind == LINE_HEADER && is_blank(*line) && !empty;
-        struct words words = line_take(&ahead), value, rest = words;
-        apart = empty;
+        struct words words = line_take(&cursor);
+        text->apart = empty;
         empty = words.length == 0;
-        tags = empty ? NULL : tags;
         if (empty)
             continue;
-        kind = kind_of_line(ahead, words, after_header);
-        /* More bytes may show that a record begins there. */
-        ahead.starved |= kind != LINE_BEGINS && (any || kind != LINE_HOLDS) &&
-                         (size_t)(ahead.end - words.bytes) < ANNOUNCEMENT;
+        kind = kind_of_line(cursor, words, after_header);
         if (kind <= LINE_HOLDS)
             break;
         any = true;
-        marks &= kind == LINE_MARK;
-        tags = !plain_text_take_tag(&rest, &name, &value) ? NULL : tags != NULL ? tags : line;
+        text->marks &= kind == LINE_MARK;
     }
-    bool follows = kind == LINE_BEGINS;
-    cursor->starved |= !cut && (ahead.starved || (line == ahead.end && !follows));
-    *text = (struct plain_text){.length = (size_t)(line - cursor->at),
-                                .tags = follows && tags != NULL ? (size_t)(line - tags) : 0,
-                                .follows = follows,
-                                .apart = !follows || apart,
-                                .marks = marks};
-    return any && kind != LINE_HOLDS && (follows || !cut);
+    text->length = (size_t)(line - first);
+    text->follows = kind == LINE_BEGINS;
+    text->apart |= !text->follows;
+    return any && kind != LINE_HOLDS && (text->follows || end < first + PLAIN_TEXT_LONGEST);
 }

@@ -205,18 +205,6 @@ void yinsh_reader_free(yinsh_reader *reader)
 /* ---- Records ----------------------------------------------------------- */
 
 /*
- * Get more bytes for a record that reaches beyond the window.  It will be read again from its
- * start, so a long one waits until there is twice as much of it.
- */
-static bool fill_more(yinsh_reader *reader)
-{
-    size_t longest = reader_longest(reader, 0), left = reader_left(reader);
-    size_t wanted = left < LONG_RECORD ? left + 1 : 2 * left;
-    reader->wanted = wanted > longest ? longest + 1 : wanted;
-    return reader_fill_wanted(reader);
-}
-
-/*
  * How many bytes of a record that is too long are skipped when the next one is looked for.  Others
  * may begin in it, as after a comment that is not closed.  But if one after the other is too long
  * as well, each would be read that far, which takes quadratic time.
@@ -237,9 +225,10 @@ static bool detect(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
     size_t length = reader_left(reader) < DETECTION_SIZE ? reader_left(reader) : DETECTION_SIZE;
+    size_t tags = plain_text_tags(reader_cursor(reader, 0, length));
     /* Without memory it is tried again: nothing is known about the source. */
-    if (!notation_detect(window_bytes(&reader->window), length, reader->options.file_name,
-                         &reader->detected))
+    if (!notation_detect(window_bytes(&reader->window) + tags, length - tags,
+                         reader->options.file_name, &reader->detected))
         return false;
     reader->notation = reader->detected.notation;
     reader->detects = false;
@@ -271,6 +260,8 @@ static bool open_source(yinsh_reader *reader)
 static int unknown_record(yinsh_reader *reader)
 {
     bool tie = strchr(reader->detected.tied, ',') != NULL;
+    if (!window_fill_to(&reader->window, PLAIN_TEXT_AHEAD))
+        return -1;
     struct cursor line = reader_begin_record(reader);
     size_t most = scan_left(&line) < FAULT_WORDS ? scan_left(&line) : FAULT_WORDS, length = 0;
     while (length < most && line.at[length] != '\n' && line.at[length] != '\r')
@@ -282,46 +273,6 @@ static int unknown_record(yinsh_reader *reader)
         record_fault(&reader->record, FAULT_UNKNOWN_NOTATION, (struct place){0, length}, NULL);
     reader->broken = true;
     return 1;
-}
-
-/*
- * Change to another notation if a record of that one announces itself, or very likely begins.
- * *before becomes the notation until now if the other is only likely, and else NULL.  Returns false
- * if reading failed.
- */
-static bool change_notation(yinsh_reader *reader, const struct notation **before)
-{
-    *before = NULL;
-    if (reader->fixed)
-        return true;
-    if (!window_fill_to(&reader->window, ANNOUNCEMENT))
-        return false;
-    struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
-    if (reader->notation != NULL && notation_announces(reader->notation, cursor))
-        return true;
-    const struct notation *found = notation_announced(cursor, NULL);
-    bool announced = found != NULL;
-    if (!announced && reader->window.begins_line)
-        found = notation_likely(cursor, reader->notation, NOTATION_LIKELY);
-    if (found == NULL || (reader->notation != NULL && found->read == reader->notation->read))
-        return true;
-    if (!announced)
-        *before = reader->notation;
-    reader->notation = found;
-    return true;
-}
-
-/* Whether the rest of a line with a fault, which an excerpt shows, has yet to be read. */
-static bool lacks_excerpt(const yinsh_reader *reader)
-{
-    const struct yinsh_record *record = &reader->record;
-    for (size_t i = 0; i < record_faults_kept(record); i++) {
-        size_t offset = record->faults[i].offset;
-        if (offset < reader_left(reader) && reader_left(reader) - offset < EXCERPT_AHEAD &&
-            memchr(record->window.bytes + offset, '\n', reader_left(reader) - offset) == NULL)
-            return true;
-    }
-    return false;
 }
 
 /*
@@ -350,80 +301,115 @@ static void add_tags(yinsh_reader *reader)
             record_tag(record, words_of(name), value, place_of_words(record, value));
 }
 
-/*
- * Find the next place from an offset up to another, in one line, at which another record may be
- * joined to a bad one, as if a line end was lost, or a byte order mark is between them; *at is the
- * end of the line if there is none.  Returns false if that depends on bytes that are not available
- * yet.
+/* Read the record at the window's start as far as the cursor over it goes; false if none is there.
  */
-static bool find_joint(const yinsh_reader *reader, size_t *at, size_t end)
+static bool read_through(yinsh_reader *reader, struct cursor *cursor)
+{
+    struct yinsh_record *record = &reader->record;
+    cursor->at += reader->tags;
+    bool found = reader->notation->read(cursor, record);
+    reader->used = record->window.taken = scan_offset(cursor);
+    reader->broken = found && record->failed && !record->whole;
+    reader->open = reader->broken ? after_fault(reader) : 0;
+    if (found) {
+        add_tags(reader);
+        record_decode(record, reader->used);
+        record_finish(record);
+    }
+    return found;
+}
+
+/* Whether the record at the window's start is good if the source ends at an offset. */
+static bool is_good_up_to(yinsh_reader *reader, size_t offset)
+{
+    struct cursor cursor = reader_begin_record(reader);
+    cursor.end = cursor.start + offset;
+    bool found = read_through(reader, &cursor);
+    scan_blanks(&cursor);
+    return found && cursor.at == cursor.end && record_first_error(&reader->record) == NULL;
+}
+
+/*
+ * Return the first place from an offset up to another, in one line, at which another record may be
+ * joined to a bad one, as if a line end was lost, or a byte order mark is between them; the end if
+ * there is none.
+ */
+static size_t find_joint(const yinsh_reader *reader, size_t at, size_t end)
 {
     enum { MARK = 3, MOST = 16 /* places in a line that are examined */ };
     const char *bytes = window_bytes(&reader->window);
-    size_t left = reader_left(reader);
-    for (int places = 0; places < MOST && *at < end && bytes[*at] != '\n'; ++*at) {
-        size_t before = *at;
-        while (before > 0 && bytes[before - 1] == ' ' && *at - before < MARK)
+    for (int places = 0; places < MOST && at < end && bytes[at] != '\n'; at++) {
+        struct cursor cursor = reader_cursor(reader, at, reader_left(reader) - at);
+        size_t before = at;
+        while (before > 0 && bytes[before - 1] == ' ' && at - before < MARK)
             before--;
-        if (before == 0 || !window_may_end_record(bytes[before - 1]) ||
-            reader->announcers.of_byte[(unsigned char)bytes[*at]] == 0)
+        if (before == 0 || !window_may_end_record(bytes[before - 1]))
             continue;
-        if (left - *at < ANNOUNCEMENT && !reader->window.at_end)
-            return false;
-        places++;
-        struct cursor cursor = reader_cursor(reader, *at, left - *at);
         if (reader->fixed ? notation_announces(reader->notation, cursor)
                           : notation_announced(cursor, NULL) != NULL)
-            return true;
+            return at;
+        places++;
     }
-    *at = end;
-    return true;
+    return end;
 }
 
-/* Read the record at the window's start as if the source ended at an offset. */
-static struct cursor read_up_to(yinsh_reader *reader, size_t offset)
+/* Whether a fault may be caused by text. */
+static bool may_be_text(enum fault_code code)
 {
-    struct cursor cursor = reader_begin_record(reader);
-    cursor.at += reader->tags;
-    cursor.end = cursor.start + offset;
-    reader->notation->read(&cursor, &reader->record);
-    add_tags(reader);
-    reader->record.window.taken = scan_offset(&cursor);
-    record_decode(&reader->record, reader->record.window.taken);
-    record_finish(&reader->record);
-    return cursor;
+    static const enum fault_code codes[] = {FAULT_SYNTAX_LINE,  FAULT_SYNTAX_TURN,
+                                            FAULT_JSON_SYNTAX,  FAULT_SGF_SYNTAX,
+                                            FAULT_NOTATION_TIE, FAULT_UNKNOWN_NOTATION};
+    for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++)
+        if (code == codes[i])
+            return true;
+    return false;
+}
+
+/* Find text from an offset in the window on; false if there is none. */
+static bool find_text(yinsh_reader *reader, size_t offset, struct plain_text *text)
+{
+    uint64_t at = reader->window.offset + offset;
+    if (at < reader->no_text || !may_be_text(record_first_error(&reader->record)->code))
+        return false;
+    bool found = plain_text_find(reader_cursor(reader, offset, reader_left(reader) - offset), text);
+    if (!found)
+        reader->no_text = at + text->length;
+    return found;
 }
 
 /*
- * End a bad record in the line of its first error where another one is joined to it, if it is good
- * up to there, and all rings were placed; if not, it stays as it is.  Returns false if more bytes
- * have to decide that.
+ * End a bad record in the line of its first error where another one is joined to it, if all rings
+ * were placed, or before that line if text begins with it; but only if it is good up to there.
  */
-static bool divide_joined(yinsh_reader *reader)
+static void divide(yinsh_reader *reader)
 {
-    enum { MOST = 4 };
-    const struct fault *error = record_first_error(&reader->record);
-    size_t at = error != NULL ? error->offset : reader_left(reader),
-           left = reader_left(reader) - at;
-    size_t end = at + (left < EXCERPT_AHEAD ? left : EXCERPT_AHEAD);
-    for (int tries = 0; tries <= MOST; at++, tries++) {
-        if (!find_joint(reader, &at, end))
-            return false;
-        if (at == end || tries == MOST) {
-            if (tries > 0)
-                read_up_to(reader, reader->record.window.length);
-            return true;
-        }
-        struct cursor cursor = read_up_to(reader, at);
-        if (cursor.at == cursor.end && record_first_error(&reader->record) == NULL &&
-            reader->record.game.now.due != YINSH_DUE_PLACE) {
-            reader->used = at;
-            reader->open = 0;
-            reader->broken = false;
-            return true;
-        }
+    enum { TRIES = 4 };
+    const char *bytes = window_bytes(&reader->window);
+    size_t at = record_first_error(&reader->record)->offset, line = at, tries = 0;
+    size_t end =
+        reader_left(reader) - at < EXCERPT_AHEAD ? reader_left(reader) : at + EXCERPT_AHEAD;
+    struct plain_text text;
+    while (line > 0 && bytes[line - 1] != '\n')
+        line--;
+    bool has_text = line > reader->tags && find_text(reader, line, &text) &&
+                    (text.marks || (text.apart && scan_after_empty_line(bytes, bytes + line)));
+    for (; tries < TRIES && (at = find_joint(reader, at, end)) < end; at++, tries++)
+        if (is_good_up_to(reader, at) && reader->record.game.now.due != YINSH_DUE_PLACE)
+            return;
+    if ((has_text || tries > 0) && !(has_text && is_good_up_to(reader, line))) {
+        struct cursor cursor = reader_begin_record(reader);
+        read_through(reader, &cursor);
     }
-    return true;
+}
+
+/* Refuse a record that is too long. */
+static void refuse_long(yinsh_reader *reader)
+{
+    reader_begin_record(reader);
+    record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
+                         (int64_t)reader_longest(reader, 0), 0);
+    reader->used = skipped_of_long(reader);
+    reader->broken = true;
 }
 
 /* Read one record at the window's start, getting as much of the source as it takes. */
@@ -431,33 +417,25 @@ static int read_record(yinsh_reader *reader)
 {
     for (;;) {
         struct cursor cursor = reader_begin_record(reader);
-        cursor.at += reader->tags;
-        bool found = reader->notation->read(&cursor, &reader->record);
-        reader->used = scan_offset(&cursor);
-        add_tags(reader);
-        if (found)
-            record_decode(&reader->record, reader->used);
+        bool found = read_through(reader, &cursor);
+        bool is_long = cursor.starved && reader_is_long(reader);
+        size_t left = reader_left(reader), needed = 0;
         if (reader->record.arena.failed)
             return -1;
-        if (!cursor.starved || (reader->window.at_end && !reader_is_long(reader))) {
-            reader->broken = found && reader->record.failed && !reader->record.whole;
-            reader->open = reader->broken ? after_fault(reader) : 0;
-            reader->record.window.taken = reader->used;
-            if (found)
-                record_finish(&reader->record);
-            bool lacks = !reader->window.at_end && !reader_is_long(reader) && lacks_excerpt(reader);
-            if (!lacks && (!found || reader_is_long(reader) || divide_joined(reader)))
-                return found ? 1 : 0;
-        } else if (reader_is_long(reader)) {
-            reader_begin_record(reader);
-            record_fault_numbers(&reader->record, FAULT_TOO_LONG, (struct place){0, 0},
-                                 (int64_t)reader_longest(reader, 0), 0);
-            reader->used = skipped_of_long(reader);
-            reader->broken = true;
-            return 1;
+        if (is_long || record_faults_kept(&reader->record) > 0)
+            needed = reader->used + PLAIN_TEXT_AHEAD;
+        if (cursor.starved && !is_long)
+            needed = left + left / 2 + 1; /* it will be read again from its start */
+        if (reader->window.at_end || left >= needed) {
+            if (is_long)
+                refuse_long(reader);
+            else if (record_first_error(&reader->record) != NULL)
+                divide(reader);
+            return found || is_long;
         }
         reader->broken = false;
-        if (!fill_more(reader)) {
+        reader->wanted = needed;
+        if (!reader_fill_wanted(reader)) {
             reader->used = 0;
             return -1;
         }
@@ -487,134 +465,34 @@ static int take_likely(yinsh_reader *reader, const struct notation *before)
     return found;
 }
 
-/* ---- Text around records ----------------------------------------------- */
-
-/* Whether the record that was read last is bad, because of something that may be text. */
-static bool may_have_text(const yinsh_reader *reader)
-{
-    static const enum fault_code codes[] = {FAULT_SYNTAX_LINE,  FAULT_SYNTAX_TURN,
-                                            FAULT_JSON_SYNTAX,  FAULT_SGF_SYNTAX,
-                                            FAULT_NOTATION_TIE, FAULT_UNKNOWN_NOTATION};
-    const struct fault *fault =
-        reader->current == &reader->record ? record_first_error(&reader->record) : NULL;
-    for (size_t i = 0; fault != NULL && i < sizeof codes / sizeof codes[0]; i++)
-        if (fault->code == codes[i])
-            return true;
-    return false;
-}
-
-/* Read the record at the window's start once more. */
-static int read_again(yinsh_reader *reader)
-{
-    return reader->notation != NULL ? read_record(reader) : unknown_record(reader);
-}
-
-/*
- * Find text from an offset in the window on, getting as much of the source as it takes, after which
- * the bad record is read again if it has moved.  Returns 1 if there is text, 0 if not, and -1 if
- * reading failed.
- */
-static int find_text(yinsh_reader *reader, size_t offset, struct plain_text *text)
-{
-    size_t before = reader_left(reader);
-    for (;;) {
-        struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
-        cursor.at += offset;
-        bool found = plain_text_find(&cursor, text);
-        if (!cursor.starved || reader->window.at_end)
-            return reader_left(reader) == before || read_again(reader) >= 0 ? found : -1;
-        reader->wanted = reader_left(reader) + reader_left(reader) / 8 + 1;
-        if (!reader_fill_wanted(reader)) {
-            reader->used = 0;
-            reader->broken = false;
-            return -1;
-        }
-    }
-}
-
-/* Skip text, with one note about all of it. */
-static int skip_text(yinsh_reader *reader, size_t length)
-{
-    struct cursor cursor = reader_begin_record(reader);
-    record_fault(&reader->record, FAULT_TEXT_SKIPPED, place_of_line(&cursor), NULL);
-    reader->used = reader->record.window.taken = length;
-    reader->open = 0;
-    reader->broken = false;
-    reader->detects = !reader->any && !reader->fixed;
-    return READER_TEXT;
-}
-
-/* Read a record up to an offset in the window; if it is bad all the same, as before. */
-static int take_up_to(yinsh_reader *reader, size_t end)
-{
-    struct cursor cursor = read_up_to(reader, end);
-    if (!reader->record.whole || reader->record.arena.failed ||
-        record_first_error(&reader->record) != NULL)
-        return read_record(reader);
-    reader->used = scan_offset(&cursor);
-    reader->broken = false;
-    return 1;
-}
-
-/* Read a bad record again without the text that directly follows it, if there is any. */
-static int take_without_text(yinsh_reader *reader)
-{
-    struct plain_text text;
-    size_t line = record_first_error(&reader->record)->offset;
-    while (line > 0 && window_bytes(&reader->window)[line - 1] != '\n')
-        line--;
-    int found = line > reader->tags ? find_text(reader, line, &text) : 0;
-    if (found <= 0)
-        return found < 0 ? -1 : 1;
-    bool apart =
-        scan_after_empty_line(window_bytes(&reader->window), window_bytes(&reader->window) + line);
-    return text.marks || (apart && text.apart) ? take_up_to(reader, line) : 1;
-}
-
-/*
- * After a bad record: skip the text that it begins with; or read it again with the tags before it,
- * or without the text after it.
- */
-static int take_around(yinsh_reader *reader)
-{
-    struct plain_text text = {.length = 0};
-    bool seen = reader->window.offset < reader->no_text;
-    int found = seen ? 0 : find_text(reader, 0, &text);
-    if (found < 0 || !may_have_text(reader))
-        return found < 0 ? -1 : 1;
-    size_t fault = record_first_error(&reader->record)->offset;
-    if (found == 0 && !seen)
-        reader->no_text = reader->window.offset + text.length;
-    bool skips = found > 0 && fault < text.length && (text.follows || reader->any);
-    if (skips && text.tags < text.length)
-        return skip_text(reader, text.length - text.tags);
-    struct cursor after = reader_cursor(reader, text.length, reader_left(reader) - text.length);
-    const struct notation *announced =
-        skips && !reader->fixed ? notation_announced(after, NULL) : NULL;
-    if (announced != NULL)
-        reader->notation = announced;
-    if (reader->notation == NULL)
-        return 1;
-    reader->tags = skips ? text.tags : 0;
-    found = reader->tags > 0 ? read_record(reader) : 1;
-    if (found > 0 && may_have_text(reader))
-        found = take_without_text(reader);
-    reader->tags = 0;
-    return found;
-}
-
 /* Read the record at the window's start, or take it from those that were read ahead. */
 static int take_record(yinsh_reader *reader, const struct notation *before)
 {
+    if (reader->notation == NULL)
+        return unknown_record(reader);
     if (before != NULL)
         return take_likely(reader, before);
     int found = reader_take_ahead(reader);
     return found != 0 ? found : read_record(reader);
 }
 
+/* If the bad record at the window's start begins with text, skip that, with one note. */
+static int without_text(yinsh_reader *reader)
+{
+    const struct fault *fault = record_first_error(reader->current);
+    struct plain_text text;
+    if (fault == NULL || !find_text(reader, 0, &text) || fault->offset >= text.length ||
+        !(text.follows || reader->any))
+        return READER_RECORD;
+    struct cursor cursor = reader_begin_record(reader);
+    record_fault(&reader->record, FAULT_TEXT_SKIPPED, place_of_line(&cursor), NULL);
+    reader->used = reader->record.window.taken = text.length;
+    reader->detects = !reader->any && !reader->fixed;
+    return READER_TEXT;
+}
+
 static int next_record(yinsh_reader *reader)
 {
-    const struct notation *before;
     int found = 0;
     if (!reader->done && !reader->opened && !open_source(reader))
         return -1;
@@ -622,30 +500,29 @@ static int next_record(yinsh_reader *reader)
         return -1;
     /* What is no record may come before one of another notation. */
     while (!reader->done && found == 0) {
+        const struct notation *before = reader->notation;
+        bool announced;
         window_advance(&reader->window, reader->used);
         reader->used = 0;
-        if (!window_skip_blanks(&reader->window))
+        if (!window_skip_blanks(&reader->window) ||
+            !window_fill_to(&reader->window, PLAIN_TEXT_LINES))
             return -1;
-        if (reader_left(reader) > 0 && *window_bytes(&reader->window) == '>' &&
-            !window_fill_to(&reader->window, ANNOUNCEMENT))
-            return -1;
-        if (reader->window.begins_line &&
-            plain_text_is_quoted(reader_cursor(reader, 0, reader_left(reader)))) {
+        struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
+        if (reader->window.begins_line && plain_text_is_quoted(cursor)) {
             window_unquote(&reader->window);
             reader->detects = !reader->any && !reader->fixed;
             continue;
         }
-        if (reader_left(reader) > 0 && reader->detects && !detect(reader))
-            return -1;
-        if (reader_left(reader) > 0 && !change_notation(reader, &before))
-            return -1;
-        if (reader_left(reader) > 0 && reader->notation != NULL &&
-            reader->window.offset >= reader->limit)
+        reader->tags = reader->window.begins_line ? plain_text_tags(cursor) : 0;
+        reader->done = reader_left(reader) == 0;
+        if (reader->done || (reader->detects && !detect(reader)))
+            return reader->done ? READER_END : -1;
+        reader->notation = reader_notation_at(reader, reader->tags, &announced);
+        if (reader->notation != NULL && reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
-        if (reader_left(reader) > 0)
-            found = reader->notation != NULL ? take_record(reader, before) : unknown_record(reader);
-        if (found == READER_RECORD && may_have_text(reader))
-            found = take_around(reader);
+        found = take_record(reader, announced || reader->notation == before ? NULL : before);
+        if (found == READER_RECORD)
+            found = without_text(reader);
         reader->done = found == 0 && reader->used == 0;
     }
     reader->any |= found == READER_RECORD;

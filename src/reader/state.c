@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/state.h"
 
+#include "reader/plain_text.h"
+
 bool reader_fill_wanted(yinsh_reader *reader)
 {
     if (!window_fill_to(&reader->window, reader->wanted))
@@ -33,25 +35,35 @@ struct cursor reader_begin_record_at(yinsh_reader *reader, struct yinsh_record *
 struct cursor reader_begin_record(yinsh_reader *reader)
 {
     reader->current = &reader->record;
+    reader->open = 0;
+    reader->broken = false;
     return reader_begin_record_at(reader, &reader->record, 0);
+}
+
+const struct notation *reader_notation_at(const yinsh_reader *reader, size_t offset,
+                                          bool *announced)
+{
+    struct cursor cursor = reader_cursor(reader, offset, reader_left(reader) - offset);
+    const struct notation *own = reader->notation;
+    *announced = true;
+    if (reader->fixed || (own != NULL && notation_announces(own, cursor)))
+        return own;
+    const struct notation *found = notation_announced(cursor, NULL);
+    *announced = found != NULL;
+    if (found == NULL && window_begins_line(&reader->window, offset))
+        found = notation_likely(cursor, own, NOTATION_LIKELY);
+    return found == NULL || (own != NULL && found->read == own->read) ? own : found;
 }
 
 bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
 {
     size_t left = reader_left(reader) - offset;
-    if (window_bytes(&reader->window)[offset] == '>' && window_begins_line(&reader->window, offset))
+    char first = window_bytes(&reader->window)[offset];
+    bool announced;
+    if (left < PLAIN_TEXT_LINES && !reader->window.at_end)
         return false;
-    if (reader->fixed)
-        return true;
-    if (left < ANNOUNCEMENT && !reader->window.at_end)
+    if ((first == '>' || is_letter(first)) && window_begins_line(&reader->window, offset) &&
+        (first == '>' || plain_text_tags(reader_cursor(reader, offset, left)) > 0))
         return false;
-    struct cursor cursor = reader_cursor(reader, offset, left);
-    if (notation_announces(reader->notation, cursor))
-        return true;
-    if (notation_announced(cursor, NULL) != NULL)
-        return false;
-    if (!window_begins_line(&reader->window, offset))
-        return true;
-    const struct notation *likely = notation_likely(cursor, reader->notation, NOTATION_LIKELY);
-    return likely == NULL || likely->read == reader->notation->read;
+    return reader_notation_at(reader, offset, &announced) == reader->notation;
 }
