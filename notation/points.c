@@ -339,21 +339,15 @@ static void points_write(struct writer *writer)
 
 /* ---- The notation ------------------------------------------------------ */
 
-static void skip_in_line(struct cursor *cursor)
-{
-    while (is_blank(scan_peek(cursor)) && *cursor->at != '\n')
-        cursor->at++;
-}
-
 /* Take a line that places a ring for a side; *number is that of the point. */
 static bool take_placing(struct cursor *cursor, char side, uint32_t *number)
 {
-    skip_in_line(cursor);
+    scan_line_blanks(cursor);
     bool placing = scan_byte(cursor, side) && scan_number(cursor, 999, number) > 0 && *number < 85;
     scan_byte(cursor, ',');
-    skip_in_line(cursor);
+    scan_line_blanks(cursor);
     bool whole = scan_at_end(cursor) || scan_byte(cursor, '\n');
-    skip_in_line(cursor);
+    scan_line_blanks(cursor);
     return placing && whole;
 }
 

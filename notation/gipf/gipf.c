@@ -185,8 +185,9 @@ static inline bool starts_other(struct cursor *cursor, const struct yinsh_record
     if (next == '[' || is_digit(next) || !gipf_starts_line(cursor))
         return false;
     bool is_bad = record->failed || record->script.ever_diverged;
-    return notation_others_announce(cursor, &notation_gipf) ||
-           (!cursor->fixed && scan_after_empty_line(cursor->start, cursor->at) &&
+    bool apart = scan_after_empty_line(cursor->start, cursor->at);
+    return (apart && next == '>') || notation_others_announce(cursor, &notation_gipf) ||
+           (apart && !cursor->fixed &&
             notation_likely(*cursor, NULL, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
 }
 

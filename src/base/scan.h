@@ -119,6 +119,13 @@ static inline bool scan_blanks(struct cursor *cursor)
     return at != first;
 }
 
+/** Skip white space up to the end of the line. */
+static inline void scan_line_blanks(struct cursor *cursor)
+{
+    while (is_blank(scan_peek(cursor)) && *cursor->at != '\n')
+        cursor->at++;
+}
+
 /** Return the end of the line at the cursor: its LF, or the end, which starves the cursor. */
 static inline const char *scan_line_end(struct cursor *cursor)
 {

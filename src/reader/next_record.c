@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/next_record.h"
 
+#include "reader/plain_text.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -72,10 +74,11 @@ static bool find_object(struct cursor *ahead, const char *from, const char *to,
  */
 static bool begins_at_line(struct cursor *cursor, const struct notation *notation)
 {
-    const struct notation *likely = scan_after_empty_line(cursor->start, cursor->at)
-                                        ? notation_likely(*cursor, notation, NOTATION_LIKELY)
-                                        : NULL;
-    return notation_others_announce(cursor, notation) || (likely != NULL && likely != notation) ||
+    bool apart = scan_after_empty_line(cursor->start, cursor->at);
+    const struct notation *likely =
+        apart && !cursor->fixed ? notation_likely(*cursor, notation, NOTATION_LIKELY) : NULL;
+    return (apart && plain_text_is_quoted(*cursor)) || notation_others_announce(cursor, notation) ||
+           (likely != NULL && likely != notation) ||
            (skip_closing(cursor) && notation_others_announce(cursor, notation));
 }
 
@@ -98,7 +101,7 @@ static bool find_other(yinsh_reader *reader, struct cursor *cursor, const char *
     while (cursor->at > cursor->start && is_blank(cursor->at[-1]))
         cursor->at--;
     const char *newline = cursor->at; /* none before it is looked for */
-    while (!cursor->fixed && cursor->at < end) {
+    while (cursor->at < end) {
         if (newline != NULL && newline <= cursor->at)
             newline = memchr(cursor->at, '\n', (size_t)(end - cursor->at));
         const char *line_end = newline != NULL ? newline : end;
@@ -158,7 +161,7 @@ static size_t end_before_gap(const char *bytes, size_t length)
 static size_t searchable(yinsh_reader *reader)
 {
     size_t length = reader_left(reader);
-    if (reader->fixed || reader->window.at_end)
+    if (reader->window.at_end)
         return length;
     length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
     length = end_before_gap(window_bytes(&reader->window), length);

@@ -478,6 +478,27 @@ TEST(others_after_cut_ones)
             }
 }
 
+/* A record that is indented or quoted is found after a bad one, with all of its tags. */
+TEST(indented_after_bad_ones)
+{
+    static const char *const bad[] = {"1.e3 2.e4 zz", "1.e3 2.e4 {cut", "1.e3 {note} 2.e3 *",
+                                      "[Black \"cut", "-"};
+    static const char *const margins[] = {"", " ", "\t", "> ", ">", " >\t", "> > "};
+    static char text[512];
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        for (size_t j = 0; j < sizeof margins / sizeof margins[0]; j++) {
+            snprintf(text, sizeof text,
+                     "[White \"a\"]\n\n%s\n\n%s[White \"b\"]\n%s[Black \"c\"]\n%s\n%s1.e3 2.e4 *\n",
+                     bad[i], margins[j], margins[j], margins[j], margins[j]);
+            expect_last("gipf", text, "ok b 2\n");
+        }
+    expect_in("k8 c1 e10 g6 j7 g2 f3 j9 b3\n\n> k9 f9 e5 g3\n> f2 e7 f5 c4\n> c5 a4 f5h5 c4h4\n"
+              "> c5a5 f9g10 e5e3 e7e10\n> k9j8 h4j6 white_resigns\n",
+              NULL, "ok - 9\nok - 18\n");
+    expect_in("PrWA2\nPrB\n\n> (;GM[24]SU[Yinsh]P0[id \"b\"];P0[place wr E 3])\n", NULL,
+              "malformed - 1\nok b 1\n");
+}
+
 /* However many lines that are none of its own are before a record, it is found. */
 TEST(lines_before)
 {
