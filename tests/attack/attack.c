@@ -24,7 +24,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { MOST_KINDS = 96, OFTEN = 256 /* cases after which the clock is checked */ };
+enum { MOST_KINDS = 128, OFTEN = 256 /* cases after which the clock is checked */ };
 
 /* What was asked for. */
 static struct {

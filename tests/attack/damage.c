@@ -544,6 +544,11 @@ const struct damage attack_damages[] = {
     {"merge-marks", SCOPE_AROUND, keep, AROUND_MARKS,
      "<<<<<<< HEAD\n=======\n>>>>>>> other\n||||||| base"},
     {"order-marks", SCOPE_AROUND, keep, AROUND_BYTES, "\xEF\xBB\xBF"},
+    {"cut+text-around", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+fences", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+merge-marks", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+order-marks", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+windows-1252", SCOPE_RECORD, cut, ANYWHERE, NULL},
     {"stray-early", SCOPE_EARLY, keep, 0,
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\"},
     {NULL, SCOPE_NONE, NULL, 0, NULL}};

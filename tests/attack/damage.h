@@ -41,7 +41,7 @@ struct damage_task {
 
 /** A kind of damage. */
 struct damage {
-    const char *name;
+    const char *name; /* "X+Y": as X; and the other records and what is between them as Y */
     enum scope scope;
     /* Damage a text; false, with nothing changed, if it has no place for it. */
     bool (*apply)(const struct damage_task *task);

@@ -159,7 +159,7 @@ static void end_lines(struct buffer *text, int lines)
 /* Put text before a part, or at the end. */
 static void put_around(struct attack *attack, size_t at, struct chance *chance)
 {
-    const struct damage *damage = attack->damage;
+    const struct damage *damage = attack->others;
     const char *string;
     bool text = damage->place == AROUND_TEXT;
     if (damage->scope != SCOPE_AROUND || chance_percent(chance, 40))
@@ -174,9 +174,10 @@ static void put_around(struct attack *attack, size_t at, struct chance *chance)
         buffer_put(&attack->text, string, length);
         buffer_string(&attack->text, "\n");
     } while (chance_percent(chance, 30));
-    if (at == attack->count)
+    if (at == attack->count || attack->parts[at].expectation == DAMAGED)
         return;
-    if (chance_percent(chance, 50))
+    bool after_damage = at > 0 && attack->parts[at - 1].expectation == DAMAGED;
+    if (after_damage || chance_percent(chance, 50))
         buffer_string(&attack->text, "\n");
     else if (text && attack_has(attack->notation, FIRST_LINE_MAY_DIFFER))
         attack->parts[at].expectation = UNCERTAIN;
@@ -195,10 +196,10 @@ static bool change_unit(struct attack *attack, size_t at, struct damage_task *ta
     task->text->length = 0;
     task->text->full = false;
     buffer_put(task->text, part->unit->text, part->unit->length);
-    if (!attack->damage->apply(task) || task->text->full)
+    if (!task->damage->apply(task) || task->text->full)
         return false;
     part->changed = task->text;
-    part->expectation = attack->damage->scope == SCOPE_GOOD ? EXPECTED : DAMAGED;
+    part->expectation = task->damage->scope == SCOPE_GOOD ? EXPECTED : DAMAGED;
     return true;
 }
 
@@ -207,9 +208,12 @@ static bool change_some(struct attack *attack, struct damage_task *task)
 {
     size_t first = attack_below(task->chance, attack->count);
     bool any = false;
-    for (size_t i = 0; i < attack->count; i++)
-        if (!any || chance_percent(task->chance, 50))
-            any |= change_unit(attack, (first + i) % attack->count, task);
+    task->damage = attack->others;
+    for (size_t i = 0; i < attack->count; i++) {
+        size_t at = (first + i) % attack->count;
+        if (attack->parts[at].changed == NULL && (!any || chance_percent(task->chance, 50)))
+            any |= change_unit(attack, at, task);
+    }
     return any;
 }
 
@@ -249,7 +253,7 @@ static void put_separator(struct attack *attack, size_t at, struct chance *chanc
         buffer_string(&attack->text, is_array(attack) ? "]\n" : "\n");
     else if (part->expectation == DAMAGED && foreign)
         buffer_string(&attack->text, chance_percent(chance, 50) ? "\n" : "\n\n");
-    else if (foreign || attack->damage->scope == SCOPE_GOOD)
+    else if (foreign || attack->others->scope == SCOPE_GOOD)
         buffer_string(&attack->text, is_array(attack) ? ",\n" : "\n\n");
     else if (!lost)
         buffer_string(&attack->text, attack->joint != NULL ? attack->joint : part->unit->separator);
@@ -297,7 +301,7 @@ static bool make_file(struct attack *attack, struct chance *chance)
         if (second < attack->count && scope == SCOPE_RECORD)
             change_unit(attack, second, &task);
     }
-    if (scope == SCOPE_GOOD && !change_some(attack, &task))
+    if (attack->others->scope == SCOPE_GOOD && !change_some(attack, &task))
         return false;
     attack->text.length = 0;
     attack->text.full = false;
@@ -333,9 +337,11 @@ bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
     attack->damage = &attack_damages[attack->kind];
     choose_units(&file, attack);
     attack->joint = choose_joint(&file, attack->notation);
-    bool around = attack->damage->scope == SCOPE_AROUND;
+    const char *plus = strchr(attack->damage->name, '+');
+    attack->others = plus != NULL ? &attack_damages[attack_kind(plus + 1)] : attack->damage;
+    bool around = attack->others->scope == SCOPE_AROUND;
     bool lines =
-        attack->damage->scope == SCOPE_GOOD || (around && attack->damage->place != AROUND_BYTES);
+        attack->others->scope == SCOPE_GOOD || (around && attack->others->place != AROUND_BYTES);
     /* A byte order mark is none after a blank in a line. */
     if ((lines && is_array(attack)) ||
         (around && attack->joint != NULL && strcmp(attack->joint, " ") == 0))

@@ -28,7 +28,8 @@ struct attack {
     uint64_t number;
     int notation;
     const struct damage *damage;
-    int kind; /* its number */
+    const struct damage *others; /* what changes the other records; the same if nothing else does */
+    int kind;                    /* the number of damage */
     struct part parts[MOST_PARTS];
     size_t count;
     bool must_be_bad;     /* whether the damage leaves no good record with the damaged one's game */
