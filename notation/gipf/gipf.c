@@ -25,6 +25,7 @@
  * of a resignation.
  */
 #include "notation/gipf/gipf.h"
+#include "base/unchecked.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
 #include "rules/names.h"
@@ -178,7 +179,7 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
  * Whether a record of another notation begins at the cursor: one that announces itself or, after an
  * empty line, a certain one; if this record has failed and is read on, a likely one is enough.
  */
-static inline bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
+static ALWAYS_INLINE bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
 {
     char next = scan_peek(cursor);
     /* Tags and numbers are this notation's own. */

@@ -508,12 +508,14 @@ static int next_record(yinsh_reader *reader)
             !window_fill_to(&reader->window, PLAIN_TEXT_LINES))
             return -1;
         struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
-        if (reader->window.begins_line && plain_text_is_quoted(cursor)) {
+        bool text = reader->window.begins_line &&
+                    (is_letter(scan_peek(&cursor)) || scan_peek(&cursor) == '>');
+        if (text && plain_text_is_quoted(cursor)) {
             window_unquote(&reader->window);
             reader->detects = !reader->any && !reader->fixed;
             continue;
         }
-        reader->tags = reader->window.begins_line ? plain_text_tags(cursor) : 0;
+        reader->tags = text ? plain_text_tags(cursor) : 0;
         reader->done = reader_left(reader) == 0;
         if (reader->done || (reader->detects && !detect(reader)))
             return reader->done ? READER_END : -1;

@@ -58,12 +58,15 @@ const struct notation *reader_notation_at(const yinsh_reader *reader, size_t off
 bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
 {
     size_t left = reader_left(reader) - offset;
-    char first = window_bytes(&reader->window)[offset];
-    bool announced;
-    if (left < PLAIN_TEXT_LINES && !reader->window.at_end)
+    struct cursor cursor = reader_cursor(reader, offset, left);
+    char first = *cursor.at;
+    bool text = first == '>' || is_letter(first), announced;
+    if (left < (text ? PLAIN_TEXT_LINES : ANNOUNCEMENT) && !reader->window.at_end)
         return false;
-    if ((first == '>' || is_letter(first)) && window_begins_line(&reader->window, offset) &&
-        (first == '>' || plain_text_tags(reader_cursor(reader, offset, left)) > 0))
+    if (!text && (reader->fixed || notation_announces(reader->notation, cursor)))
+        return true;
+    if (text && window_begins_line(&reader->window, offset) &&
+        (first == '>' || plain_text_tags(cursor) > 0))
         return false;
     return reader_notation_at(reader, offset, &announced) == reader->notation;
 }

@@ -183,16 +183,25 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
     return true;
 }
 
+/* Note a name that begins like another one, or for which there may be no room. */
+static __attribute__((noinline)) bool note_similar(struct yinsh_record *record, struct words name)
+{
+    struct bulk *bulk = record->bulk;
+    bool known = bulk->tag_count == BULK_TAGS;
+    for (size_t i = 0; i < bulk->tag_count; i++)
+        known |= words_like(bulk->tags[i], name);
+    if (known)
+        return bulk_give_up(record);
+    bulk->tags[bulk->tag_count++] = name;
+    return true;
+}
+
 bool record_note_tag(struct yinsh_record *record, struct words name)
 {
     struct bulk *bulk = record->bulk;
     uint32_t letter = UINT32_C(1) << (*name.bytes & 31);
-    bool known = bulk->tag_count == BULK_TAGS;
-    /* Most names begin with another letter than those before. */
-    for (size_t i = 0; (bulk->letters & letter) != 0 && i < bulk->tag_count; i++)
-        known |= words_like(bulk->tags[i], name);
-    if (known)
-        return bulk_give_up(record);
+    if ((bulk->letters & letter) != 0 || bulk->tag_count == BULK_TAGS)
+        return note_similar(record, name);
     bulk->letters |= letter;
     bulk->tags[bulk->tag_count++] = name;
     return true;
