@@ -264,18 +264,18 @@ void attack_judge(const struct attack *attack, enum mode mode, attack_tell_fn *t
         judge_pieces(attack, mode, tell);
     else
         read_file(attack, mode);
+    /* With -f a record of another notation is damage, and more so after a damaged one. */
+    bool before = attack->damage->scope == SCOPE_BEFORE;
     for (size_t i = 0; i < attack->count; i++) {
         const struct part *part = &attack->parts[i];
         bool own = part->unit->notation == attack->notation;
-        /* With -f a record of another notation is damage, and more so after a damaged one. */
-        bool before = attack->damage->scope == SCOPE_BEFORE;
         if (part->expectation == DAMAGED || (attack_is_given(mode) && (!own || before)))
             continue;
         enum verdict verdict = judge_part(part, mode);
         bool doubtful = verdict != FOUND && !is_sure(part, mode);
         tell(attack, mode, doubtful ? UNCERTAIN_LOST : verdict, i);
     }
-    for (size_t i = 0; i < found_count; i++)
+    for (size_t i = 0; i < found_count && !(before && attack_is_given(mode)); i++)
         if (is_wrong(attack, &found[i]) || is_extra(attack, i, mode))
             tell(attack, mode, WRONG, i);
 }
