@@ -10,7 +10,7 @@
 
 bool listing_choose_format(struct cli *cli, struct listing *listing, enum table_format usual)
 {
-    if (!output_choose_form(cli, listing->name, table_format_names, usual, &listing->format))
+    if (!output_choose_form(cli, listing->name, table_format_names, (int)usual, &listing->format))
         return false;
     if (listing->format == TABLE_JSON)
         columns_unite(&listing->columns);

@@ -125,7 +125,7 @@ static enum line_kind kind_of_line(struct cursor cursor, struct words line, bool
 
 size_t plain_text_tags(struct cursor cursor)
 {
-    const char *first = cursor.at, *line = first, *name;
+    const char *first = cursor.at, *line, *name;
     struct words words, rest, value;
     if (scan_left(&cursor) > PLAIN_TEXT_LINES)
         cursor.end = first + PLAIN_TEXT_LINES;

@@ -8,11 +8,13 @@
 void site_put_player(struct output *output, const char *before, struct words name)
 {
     output_string(output, before);
-    for (size_t i = 0; i < name.length; i++)
-        if (is_name_byte(name.bytes[i]) || memchr("-.~", name.bytes[i], 3) != NULL)
-            output_bytes(output, name.bytes + i, 1);
+    for (size_t i = 0; i < name.length; i++) {
+        char byte = name.bytes[i];
+        if (is_name_byte(byte) || byte == '-' || byte == '.' || byte == '~')
+            output_bytes(output, &byte, 1);
         else
-            output_format(output, "%%%02X", (unsigned char)name.bytes[i]);
+            output_format(output, "%%%02X", (unsigned char)byte);
+    }
 }
 
 /* Whether a cell is a number, a share of points such as 3.5/5, or empty. */
