@@ -145,9 +145,9 @@ static bool read_command(struct command_reader *reader, const struct command *co
  */
 static bool restarts(struct words line, int state, struct cursor *cursor)
 {
-    struct cursor ahead = *cursor;
     if ((state & (IN_MOVES | ONLY_TEXT)) == 0 || !is_placing(line))
         return false;
+    struct cursor ahead = *cursor;
     bool places = is_placing(line_take(&ahead));
     cursor->starved |= ahead.starved;
     return places;

@@ -70,7 +70,8 @@ static inline int words_compare(struct words a, struct words b)
 /** Return whether the words equal a string. */
 static inline bool words_are(struct words words, const char *string)
 {
-    return words_equal(words, words_of(string));
+    /* Most comparisons end at the first byte. */
+    return (words.length == 0 || *words.bytes == *string) && words_equal(words, words_of(string));
 }
 
 /** Return whether two words are the same, ignoring the case of letters. */
@@ -86,9 +87,11 @@ static inline bool words_like(struct words a, struct words b)
 /** Return whether the words equal a string, ignoring the case of letters. */
 static inline bool words_alike(struct words words, const char *string)
 {
-    /* Most comparisons end at the first letter. */
-    bool begins = words.length > 0 && ((*words.bytes ^ *string) & 0x1f) == 0;
-    return begins ? words_like(words, words_of(string)) : words.length == 0 && *string == '\0';
+    size_t at = 0;
+    while (at < words.length && string[at] != '\0' &&
+           (words.bytes[at] == string[at] || to_lower(words.bytes[at]) == to_lower(string[at])))
+        at++;
+    return at == words.length && string[at] == '\0';
 }
 
 /** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */

@@ -519,7 +519,8 @@ static int next_record(yinsh_reader *reader)
         reader->done = reader_left(reader) == 0;
         if (reader->done || (reader->detects && !detect(reader)))
             return reader->done ? READER_END : -1;
-        reader->notation = reader_notation_at(reader, reader->tags, &announced);
+        cursor = reader_cursor(reader, reader->tags, reader_left(reader) - reader->tags);
+        reader->notation = reader_notation_at(reader, &cursor, &announced);
         if (reader->notation != NULL && reader->window.offset >= reader->limit)
             return READER_AT_LIMIT;
         found = take_record(reader, announced || reader->notation == before ? NULL : before);

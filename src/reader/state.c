@@ -40,18 +40,18 @@ struct cursor reader_begin_record(yinsh_reader *reader)
     return reader_begin_record_at(reader, &reader->record, 0);
 }
 
-const struct notation *reader_notation_at(const yinsh_reader *reader, size_t offset,
+const struct notation *reader_notation_at(const yinsh_reader *reader, const struct cursor *cursor,
                                           bool *announced)
 {
-    struct cursor cursor = reader_cursor(reader, offset, reader_left(reader) - offset);
     const struct notation *own = reader->notation;
     *announced = true;
-    if (reader->fixed || (own != NULL && notation_announces(own, cursor)))
+    if (reader->fixed || (own != NULL && notation_announces(own, *cursor)))
         return own;
-    const struct notation *found = notation_announced(cursor, NULL);
+    const struct notation *found = notation_announced(*cursor, NULL);
+    size_t offset = (size_t)(cursor->at - window_bytes(&reader->window));
     *announced = found != NULL;
     if (found == NULL && window_begins_line(&reader->window, offset))
-        found = notation_likely(cursor, own, NOTATION_LIKELY);
+        found = notation_likely(*cursor, own, NOTATION_LIKELY);
     return found == NULL || (own != NULL && found->read == own->read) ? own : found;
 }
 
@@ -63,10 +63,10 @@ bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
     bool text = first == '>' || is_letter(first), announced;
     if (left < (text ? PLAIN_TEXT_LINES : ANNOUNCEMENT) && !reader->window.at_end)
         return false;
-    if (!text && (reader->fixed || notation_announces(reader->notation, cursor)))
+    if (first == '[' && notation_announces(reader->notation, cursor))
         return true;
     if (text && window_begins_line(&reader->window, offset) &&
         (first == '>' || plain_text_tags(cursor) > 0))
         return false;
-    return reader_notation_at(reader, offset, &announced) == reader->notation;
+    return reader_notation_at(reader, &cursor, &announced) == reader->notation;
 }

@@ -101,10 +101,10 @@ struct cursor reader_begin_record_at(yinsh_reader *reader, struct yinsh_record *
 void reader_place_record(yinsh_reader *reader, struct yinsh_record *record, size_t offset);
 
 /**
- * Return the notation of the record at an offset in the window, which may be that of the one
+ * Return the notation of the record at a cursor over the window, which may be that of the one
  * before, or NULL; *announced becomes false if another one is only likely.
  */
-const struct notation *reader_notation_at(const yinsh_reader *reader, size_t offset,
+const struct notation *reader_notation_at(const yinsh_reader *reader, const struct cursor *cursor,
                                           bool *announced);
 
 /**
