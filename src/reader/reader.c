@@ -393,6 +393,9 @@ static void divide(yinsh_reader *reader)
         line--;
     bool has_text = line > reader->tags && find_text(reader, line, &text) &&
                     (text.marks || (text.apart && scan_after_empty_line(bytes, bytes + line)));
+    /* In most garbage no ring is placed. */
+    if (reader->record.game.now.turn < YINSH_PLACING_TURNS)
+        at = end;
     for (; tries < TRIES && (at = find_joint(reader, at, end)) < end; at++, tries++)
         if (is_good_up_to(reader, at) && reader->record.game.now.due != YINSH_DUE_PLACE)
             return;

@@ -24,7 +24,7 @@ after '\224\255\225\134' '\225\135' Shift_JIS | events
 after 'Zo\303\253' 'x\134]CA[KOI8-R\134]' UTF-8 | events
 after 'Zo\303\253' '' klingon | events
 echo '--- each game has its own'
-{ cat sjis.sgf && game 'CA[windows-1251]' '\307\356\377' && game '' 'Zo\303\253' && cat sjis.sgf; } >four.sgf && events four.sgf
+{ cat sjis.sgf && game 'CA[windows-1251]' '\307\356\377' && game '' 'Zo\303\253' && cat sjis.sgf; } >four.sgf && cat four.sgf | events
 echo '--- an unknown one, two of them, bytes that do not fit'
 game 'CA[klingon]' 'Zo\303\253' | events
 game 'CA[../x]' 'Zo\303\253' | events
@@ -34,7 +34,8 @@ game 'CA[Shift_JIS]' 'a\377' | events
 game 'CA[UTF-8]' 'Zo\353' | events
 echo '--- Windows-1252 in every notation, with one warning for each file'
 for notation in $(yinsh notations | awk '$3 == "yes" { print $1 }'); do
-    yinsh convert -t $notation tournament.yin 2>convert | LC_ALL=C sed "$(printf 's/Mira/Zo\353 \2005/g')" >$notation
+    yinsh convert -t $notation tournament.yin >converted 2>convert
+    LC_ALL=C sed "$(printf 's/Mira/Zo\353 \2005/g')" converted >$notation
     score --columns=file,record,white,black $notation | grep -n -e ' Halv' -e misfit
 done
 echo '--- another charset, but not of what is in UTF-8'

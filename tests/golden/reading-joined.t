@@ -32,7 +32,8 @@ for notation in gipf gipf-short json boardspace bga iit-delhi yinshml openxum yi
     # Another notation after it.
     case $notation in boardspace | json | yinshml | iit-delhi | openxum | yinsh-save | points | yinsh-record)
         for next in gipf json boardspace iit-delhi yinshml openxum yinsh-save points yinsh-record; do
-            yinsh convert -t $next "$OLDPWD/samples/minimal.yin" 2>/dev/null | cat cut - >joined
+            yinsh convert -t $next "$OLDPWD/samples/minimal.yin" 2>/dev/null >other
+            cat cut other >joined
             yinsh check joined 2>&1 | grep -q '^2 records: 2 good, 0 bad$' || echo "$notation, then $next: $(yinsh check joined 2>&1 | tail -n 1)"
         done ;;
     esac
