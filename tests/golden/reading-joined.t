@@ -39,7 +39,8 @@ for notation in gipf gipf-short json boardspace bga iit-delhi yinshml openxum yi
     esac
 done
 # A line with many digits before the joint.
-yinsh convert -t codingame "$OLDPWD/samples/openxum.txt" 2>/dev/null | sed '1s/$/ MSG/; 2,$s/ MSG.*//; /xe6-i10xg10/q' >one
+yinsh convert -t codingame "$OLDPWD/samples/openxum.txt" 2>/dev/null >whole
+sed '1s/$/ MSG/; 2,$s/ MSG.*//; /xe6-i10xg10/q' whole >one
 printf '%s' "$(cat one)" | cat - one | yinsh check -f codingame
 # A log in curly quotes is bad, the next one is not.
 yinsh convert -t iit-delhi "$OLDPWD/samples/minimal.yin" 2>/dev/null >one

@@ -73,7 +73,7 @@ done
 report 'a record with one byte changed does not cost the next'
 
 # Names that mean harm reach no terminal.
-name=$(printf 'a\\"b\tc\033[31md\302\233e\377f\342\200\256g\001')
+name=$(printf 'a\\"b\tc\033[31md\302\233ef\342\200\256g\001')
 printf '[White "%s"]\n[Black "=1+1"]\n\n%s 1-0 {\033]0;x\007}\n' "$name" "$game" > names.yin
 for command in 'check -v' score show 'show --format=position' 'show --marks' history 'history --format=tsv' \
     'events --columns=+white,comment' 'convert -t gipf' 'convert -t gipf-short' 'convert -t boardspace' \
