@@ -15,7 +15,7 @@
 #include "syntax/notation.h"
 
 enum {
-    PLAIN_TEXT_LONGEST = 64 * 1024,                       /* bytes of a stretch */
+    PLAIN_TEXT_LONGEST = 32 * 1024,                       /* bytes of a stretch */
     PLAIN_TEXT_AHEAD = PLAIN_TEXT_LONGEST + ANNOUNCEMENT, /* that show where it ends */
     PLAIN_TEXT_LINES = 2 * ANNOUNCEMENT /* that show whether lines before a record belong to it */
 };
