@@ -1,6 +1,6 @@
 #!/bin/sh
-# TAP: that no layer depends on one above it, no file on itself in a circle, and what a
-# file exports is in its own header or in that of its folder; and that the check finds what is made wrong here.
+# TAP: no layer depends on one above it, no file on itself in a circle, and what a file exports is
+# in its own header or in one that it shares; and the check finds what is made wrong here.
 # Run by tests/run, which sets SRCDIR, BUILD, TMPDIR, CC and LAYERS.
 set -u
 # shellcheck source=tests/scripts/tap

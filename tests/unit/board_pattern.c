@@ -192,8 +192,8 @@ static int add_drawn(void *context, const char *bytes, size_t length)
 static void test_pattern(const yinsh_position *positions, size_t count, uint32_t *random)
 {
     const yinsh_position *model = &positions[next_random(random) % count];
-    bool first = next_random(random) % 4 != 0, second = next_random(random) % 3 == 0;
-    struct board_pattern_options options = {first, second, next_random(random) % 4 == 0};
+    bool symmetries = next_random(random) % 4 != 0, swaps = next_random(random) % 3 == 0;
+    struct board_pattern_options options = {symmetries, swaps, next_random(random) % 4 == 0};
     grid board, pattern;
     char bytes[1024], reason[256];
     struct text text = text_begin(bytes, sizeof bytes), error = text_begin(reason, sizeof reason);
