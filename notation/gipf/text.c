@@ -61,7 +61,7 @@ size_t gipf_joined_step(struct cursor *cursor)
     struct cursor end = *cursor;
     end.at += length;
     scan_blanks(&end);
-    bool last = scan_at_end(&end) || end.at[-1] == '\n' || *end.at == '{';
+    bool last = scan_at_end(&end) || (end.at > cursor->at && end.at[-1] == '\n') || *end.at == '{';
     cursor->starved |= end.starved;
     for (size_t taken = 2; taken < length && length < LONGEST; taken++) {
         struct cursor rest = *cursor;
@@ -115,14 +115,10 @@ static const char value_stops[4] = {'"', '\\', '\n', '\0'};
 
 /* ---- Tags -------------------------------------------------------------- */
 
-/*
- * Move to the closing quote; false if the line ends, or a NUL comes, before it.  *plain becomes
- * whether there is no escape.
- */
-static ALWAYS_INLINE bool skip_value(struct cursor *cursor, bool *plain)
+/* Move to the closing quote of a value with escapes; false as skip_value(). */
+static __attribute__((noinline)) bool skip_escaped(struct cursor *cursor)
 {
     const char *first = cursor->at;
-    *plain = true;
     for (;; cursor->at++) {
         cursor->at = find_stop(cursor->at, cursor->end, value_stops);
         if (cursor->at > cursor->end)
@@ -131,13 +127,26 @@ static ALWAYS_INLINE bool skip_value(struct cursor *cursor, bool *plain)
             return false;
         if (*cursor->at == '"')
             return true;
-        *plain = false;
         if (charset_hides(cursor->charset, first, cursor->at))
             continue;
         char following = scan_ahead(cursor, 1);
         if (following != '\0' && following != '\n')
             cursor->at++;
     }
+}
+
+/*
+ * Move to the closing quote; false if the line ends, or a NUL comes, before it.  *plain becomes
+ * whether there is no escape.
+ */
+static ALWAYS_INLINE bool skip_value(struct cursor *cursor, bool *plain)
+{
+    const char *stop = find_stop(cursor->at, cursor->end, value_stops);
+    *plain = stop < cursor->end && *stop == '"';
+    if (!*plain)
+        return skip_escaped(cursor);
+    cursor->at = stop;
+    return true;
 }
 
 /* A tag as it is written. */

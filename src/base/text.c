@@ -6,6 +6,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#ifdef BY_BLOCKS
+#include <immintrin.h>
+#endif
 
 struct text text_begin(char *bytes, size_t size)
 {
@@ -81,28 +84,32 @@ size_t text_decode(const char *text, size_t length, uint32_t *code)
     return need;
 }
 
-enum { ASCII_BLOCK = 128 /* bytes that are examined together */ };
-
-/* Whether a block of bytes is ASCII. */
-static inline bool is_ascii_block(const char *at)
-{
 #ifdef BY_BLOCKS
-    const __m128i_u *part = (const __m128i_u *)(const void *)at;
-    return _mm_movemask_epi8(part[0] | part[1] | part[2] | part[3] | part[4] | part[5] | part[6] |
-                             part[7]) == 0;
-#else
-    uint64_t all = 0;
-    for (size_t i = 0; i < ASCII_BLOCK; i += sizeof all)
-        all |= word_at(at + i);
-    return (all & UINT64_C(0x8080808080808080)) == 0;
-#endif
+/* How many bytes at the start of a text are in blocks of ASCII, on a processor with AVX2. */
+__attribute__((target("avx2"))) static size_t skip_ascii_blocks(const char *text, size_t length)
+{
+    enum { BLOCK = 8 * sizeof(__m256i) };
+    size_t at = 0;
+    for (; length - at >= BLOCK; at += BLOCK) {
+        const __m256i_u *part = (const __m256i_u *)(const void *)(text + at);
+        if (_mm256_movemask_epi8(part[0] | part[1] | part[2] | part[3] | part[4] | part[5] |
+                                 part[6] | part[7]) != 0)
+            break;
+    }
+    return at;
 }
+#endif
 
 size_t text_ascii(const char *text, size_t length)
 {
     size_t at = 0;
-    while (length - at >= ASCII_BLOCK && is_ascii_block(text + at))
-        at += ASCII_BLOCK;
+#ifdef BY_BLOCKS
+    if (__builtin_cpu_supports("avx2"))
+        at = skip_ascii_blocks(text, length);
+#endif
+    while (length - at >= sizeof(uint64_t) &&
+           (word_at(text + at) & UINT64_C(0x8080808080808080)) == 0)
+        at += sizeof(uint64_t);
     while (at < length && (unsigned char)text[at] < 0x80)
         at++;
     return at;

@@ -44,8 +44,10 @@ const struct notation *reader_notation_at(const yinsh_reader *reader, const stru
                                           bool *announced)
 {
     const struct notation *own = reader->notation;
+    char first = cursor->at < cursor->end ? *cursor->at : '\0';
     *announced = true;
-    if (reader->fixed || (own != NULL && notation_announces(own, *cursor)))
+    if (reader->fixed ||
+        (own != NULL && notation_may_announce(own, first) && notation_announces(own, *cursor)))
         return own;
     const struct notation *found = notation_announced(*cursor, NULL);
     size_t offset = (size_t)(cursor->at - window_bytes(&reader->window));

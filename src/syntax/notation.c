@@ -10,11 +10,7 @@
 /* As notation_announces(), with the cursor moved as announces() moves it. */
 static bool take_announcement(const struct notation *notation, struct cursor *cursor)
 {
-    const char *first = notation->announced_by;
-    const char byte = scan_peek(cursor);
-    while (first != NULL && *first != '\0' && *first != byte)
-        first++;
-    if (notation->announces == NULL || (first != NULL && *first == '\0'))
+    if (!notation_may_announce(notation, scan_peek(cursor)))
         return false;
     if (scan_left(cursor) > ANNOUNCEMENT)
         cursor->end = cursor->at + ANNOUNCEMENT;

@@ -110,6 +110,15 @@ struct notation {
     enum date_form dates; /* the form that dates from other notations are converted to */
 };
 
+/** Return whether an announcement of a notation may begin with a byte, NUL at the end. */
+static inline bool notation_may_announce(const struct notation *notation, char byte)
+{
+    const char *first = notation->announced_by;
+    while (first != NULL && *first != '\0' && *first != byte)
+        first++;
+    return notation->announces != NULL && (first == NULL || *first != '\0');
+}
+
 /** The notations that may announce themselves: a bit for each, in their order. */
 struct announcers {
     uint64_t of_byte[256]; /* with a line that begins with the byte */

@@ -84,6 +84,16 @@ put vying.txt '\n;'
 put quotes.txt '""\n""'
 put nul.txt '\0'
 
+# What begins with each byte: nothing is before it.
+mkdir bytes || exit 1
+byte=0
+while [ $byte -lt 256 ]; do
+    # shellcheck disable=SC2059 # the bytes of a number
+    printf "\\$(printf %03o $byte)" | tee "bytes/$byte" "bytes/$byte-two" >/dev/null
+    printf ' 1.e3\n' >>"bytes/$byte-two"
+    byte=$((byte + 1))
+done
+
 files='empty line empty.zip member.zip members.zip empty.tar empty.gz folder records'
 # shellcheck disable=SC2086 # lists of files, and a command with its options
 {
@@ -112,10 +122,11 @@ for notation in $(yinsh notations | cut -f 1 | cut -d ' ' -f 1); do
     # shellcheck disable=SC2086 # a list of files
     try 2 check -f "$notation" $files "$SRCDIR"/samples/*.[a-z]*
     try 2 check -f "$notation" - <line
+    try 2 check -f "$notation" bytes
     try 2 convert -t "$notation" records
     try 2 convert -f "$notation" -t json records
 done >found
-report 'every notation, of nothing, and of what it is not' "$(cat found)"
+report 'every notation, of nothing, of each byte, and of what it is not' "$(cat found)"
 
 {
     for option in --columns= --where= --include= --exclude= --alias= --files-from= --files0-from= \
