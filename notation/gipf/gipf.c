@@ -436,6 +436,8 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         } else if (is_digit(next)) {
             good = read_number(cursor, record, &number);
             usual.spaced = scan_peek(cursor) == ' ';
+        } else if (!number.given && gipf_is_text(cursor, record)) {
+            good = word_fault(cursor, record, scan_offset(cursor), FAULT_SYNTAX_TURN);
         } else {
             good = read_next_turn(cursor, record, number, &style);
             number.given = false;

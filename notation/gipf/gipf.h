@@ -58,6 +58,12 @@ static inline bool gipf_numbering_restarts(struct cursor cursor, const struct yi
 }
 
 /**
+ * Return whether the word at the cursor is text after the tags of a record that has no turn yet: it
+ * can be neither a turn nor a result, so that what follows may still belong to that record.
+ */
+bool gipf_is_text(struct cursor *cursor, const struct yinsh_record *record);
+
+/**
  * Read a tag pair into the record; the cursor is on its bracket.  If it is broken, files
  * that and returns false; false, too, if memory ran out.
  */

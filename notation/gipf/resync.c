@@ -74,10 +74,15 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
     scan_ahead(cursor, length);
     if (may_continue(cursor))
         return false;
-    record->scratch.state = gipf_peek_result(cursor, &length) >= 0 ? GIPF_AT_END : GIPF_IN_TURNS;
-    /* gipf_numbering_restarts() must know that the broken record has turns. */
-    record->game.turn = record->game.turn > 0 ? record->game.turn : 1;
-    cursor->at += length;
+    const char *end = cursor->at + length;
+    if (!gipf_is_text(cursor, record)) {
+        bool ends = gipf_peek_result(cursor, &length) >= 0;
+        record->scratch.state = ends ? GIPF_AT_END : GIPF_IN_TURNS;
+        /* gipf_numbering_restarts() must know that the broken record has turns. */
+        record->game.turn = record->game.turn > 0 ? record->game.turn : 1;
+        end = cursor->at + length;
+    }
+    cursor->at = end;
     return true;
 }
 

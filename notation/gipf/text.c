@@ -74,6 +74,15 @@ size_t gipf_joined_step(struct cursor *cursor)
     return 0;
 }
 
+bool gipf_is_text(struct cursor *cursor, const struct yinsh_record *record)
+{
+    char next = scan_peek(cursor);
+    size_t letter = next == 'x' || next == 'X';
+    return record->scratch.state == GIPF_IN_TAGS && !is_digit(next) && next != '*' &&
+           (record->tag_count > 0 || record->scratch.texts[0] != NULL) &&
+           !(is_letter(scan_ahead(cursor, letter)) && is_digit(scan_ahead(cursor, letter + 1)));
+}
+
 /* ---- Escapes ----------------------------------------------------------- */
 
 /*

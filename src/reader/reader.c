@@ -393,6 +393,9 @@ static void divide(yinsh_reader *reader)
         line--;
     bool has_text = line > reader->tags && find_text(reader, line, &text) &&
                     (text.marks || (text.apart && scan_after_empty_line(bytes, bytes + line)));
+    /* After tags alone their turns, or others of them, may follow text. */
+    if (has_text && reader->record.game.turn == 0 && reader->record.tag_count > 0)
+        has_text = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
     /* In most garbage no ring is placed. */
     if (reader->record.game.now.turn < YINSH_PLACING_TURNS)
         at = end;

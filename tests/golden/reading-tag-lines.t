@@ -14,6 +14,19 @@ try 'not closed, then a tag' "[White \"A\"]\n[Comment \"two\n[Black \"B\"]\n\n1.
 try 'not closed, then a record' "[White \"A\"]\n[Comment \"two\n$next"
 try 'not closed, then JSON' '[White "A"]\n[Comment "two\n{"yinsh":1,"tags":[["White","C"]],"actions":[]}\n'
 try 'not closed, then SGF' '[White "A"]\n[Comment "two\n(;GM[24]VV[2]SU[Yinsh]P0[id "C"]P1[id "D"];P0[0 Start P0];P0[1 place wr E 3])\n'
+# Text after a tag or between tags costs its record alone: the tags and turns after it are none of another.
+text() { try "$1" "[White \"A\"]\n$1\n[Black \"B\"]\n\n1.e3 2.a5 *\n$next" && yinsh check --all x 2>&1 | tail -n 1; }
+text '[Comment "two\nlines"] and text'
+text '[Comment "one line"] and text'
+text '[Comment"two"\n]'
+text '[Comment "two"\nlines]'
+text '[Comment two\nlines]'
+text '[Comment "two\n\nlines"'
+text '[Com\nment "two"]'
+text 'this is text; and more of it'
+text '```'
+try 'text before the turns' "[White \"A\"]\n[Black \"B\"]\n\na game by mail:\n\n1.e3 2.a5 *\n$next"
+try 'text after tags alone' "[White \"A\"]\n[Black \"B\"]\n\na game by mail:\n$next"
 # The other notations with tags.
 try yinsh-save '# DATE 20260409_143022\n# TAG Note "two\nlines"\n# WHITE_PLAYER A\nPLACE E3\n\n# RESULT White\n# WHITE_PLAYER C\nPLACE E3\n'
 try json '{"yinsh":1,"tags":[["White","A"],["Note","two\nlines"],["Black","B"]],"actions":[]}\n{"yinsh":1,"tags":[["White","C"]],"actions":[]}\n'
@@ -55,6 +68,46 @@ printf '[Comment "he said "yes"\nand no"]\n[Black "B"]\n\n1.e3 *\n' | yinsh repa
 2	C		ok	
 --- not closed, then SGF
 1	A		malformed	syntax-tag
+2	C	D	ok	
+--- [Comment "two
+lines"] and text
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- [Comment "one line"] and text
+1	A		malformed	syntax-turn
+2	C	D	ok	
+--- [Comment"two"
+]
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- [Comment "two"
+lines]
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- [Comment two
+lines]
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- [Comment "two
+
+lines"
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- [Com
+ment "two"]
+1	A		malformed	syntax-tag
+2	C	D	ok	
+--- this is text; and more of it
+1	A		malformed	syntax-turn
+2	C	D	ok	
+--- ```
+1	A		malformed	syntax-turn
+2	C	D	ok	
+--- text before the turns
+1	A	B	malformed	syntax-turn
+2	C	D	ok	
+--- text after tags alone
+1	A	B	ok	
 2	C	D	ok	
 --- yinsh-save
 1			malformed	syntax-line
