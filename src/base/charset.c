@@ -10,6 +10,8 @@ bool charset_open(struct charset *charset, struct words name)
     /* Programs that write these names write more characters than they have. */
     static const char *const larger[][2] = {
         {"ISO-8859-1", "CP1252"}, {"Shift_JIS", "CP932"}, {"GB2312", "GB18030"}};
+    /* One that has states, or is no superset of ASCII, would make brackets of other characters. */
+    static const char probe[] = "[]{}\"+AOs-\x1B$B\x1B$)C\x0E";
     struct words utf = {name.bytes, name.length < 3 ? name.length : 3};
     if (charset->name[0] != '\0' && words_are(name, charset->name))
         return charset->known;
@@ -18,7 +20,8 @@ bool charset_open(struct charset *charset, struct words name)
     if (name.length == 0 || name.length >= CHARSET_NAME || memchr(name.bytes, '/', name.length))
         return false;
     memcpy(charset->name, name.bytes, name.length);
-    charset->known = words_alike(utf, "UTF") || words_alike(name, "US-ASCII");
+    charset->known =
+        (words_alike(utf, "UTF") && !words_alike(name, "UTF-7")) || words_alike(name, "US-ASCII");
     if (charset->known)
         return true;
     const char *meant = charset->name;
@@ -26,9 +29,14 @@ bool charset_open(struct charset *charset, struct words name)
         if (words_alike(name, larger[i][0]))
             meant = larger[i][1];
     charset->converter = iconv_open("UTF-8", meant);
-    charset->known = (intptr_t)charset->converter != -1;
-    if (!charset->known)
+    if ((intptr_t)charset->converter == -1)
         return false;
+    struct charset_count read = charset_convert(charset, words_of(probe), NULL);
+    charset->known = read.fit == read.source && read.bytes == read.source;
+    if (!charset->known) {
+        iconv_close(charset->converter);
+        return false;
+    }
     charset->wide = charset_convert(charset, words_of("\x95\\"), NULL).characters == 1 ||
                     charset_convert(charset, words_of("\xA5\\"), NULL).characters == 1;
     charset->kana = charset_convert(charset, words_of("\xB1"), NULL).fit == 1;

@@ -33,8 +33,9 @@ struct charset_count {
 };
 
 /**
- * Open the charset of a name, unless it is that already.  Returns false if it is unknown, or
- * without memory.  UTF-16 and UTF-32 count as UTF-8: a text in them is converted before it is read.
+ * Open the charset of a name, unless it is that already.  Returns false if it is unknown, if ASCII
+ * characters are not the same bytes in it, as in UTF-7, ISO-2022 and EBCDIC, or without memory.
+ * UTF-16 and UTF-32 count as UTF-8: a text in them is converted before it is read.
  */
 bool charset_open(struct charset *charset, struct words name);
 

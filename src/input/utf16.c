@@ -5,7 +5,8 @@
 
 #include <stdlib.h>
 
-enum { MARK = 0xFEFF, REPLACEMENT = 0xFFFD, HIGH = 0xD800, LOW = 0xDC00, AFTER_LOW = 0xE000 };
+enum { MARK = 0xFEFF, SWAPPED = 0xFFFE, REPLACEMENT = 0xFFFD };
+enum { HIGH = 0xD800, LOW = 0xDC00, AFTER_LOW = 0xE000 };
 
 struct utf16 *utf16_new(bool big_endian)
 {
@@ -55,7 +56,10 @@ static size_t convert(struct utf16 *utf16)
         }
         unsigned first = (unsigned char)utf16->byte, second = (unsigned char)byte;
         uint16_t unit = (uint16_t)(utf16->big_endian ? first << 8 | second : second << 8 | first);
-        if (utf16->begun || unit != MARK)
+        /* Another text may follow in the other byte order. */
+        if (unit == SWAPPED)
+            utf16->big_endian = !utf16->big_endian;
+        if (unit != SWAPPED && (utf16->begun || unit != MARK))
             at = put_unit(utf16, at, unit);
         utf16->begun = true;
     }

@@ -12,6 +12,9 @@ game 'CA[gb2312]' '\325\134' | events
 game 'CA[Big5]' '\245\134' | events
 game 'CA[CP949]' '\214\143\134\135' | events
 game 'CA[EUC-JP]' '\310\257\311\275' | events
+game 'CA[EUC-TW]' '\216\244\241\246' | events
+game 'CA[JOHAB]' '\245\134 \134\135' | events
+game 'CA[GB18030]' '\2010\2046\217\135' | events
 game 'CA[windows-1251]' '\307\356\377' | events
 game 'CA[ KOI8-R ]' '\372\317\321' | events
 game 'CA[ISO-8859-1]' 'Zo\353 \200' | events
@@ -28,6 +31,7 @@ echo '--- each game has its own'
 echo '--- an unknown one, two of them, bytes that do not fit'
 game 'CA[klingon]' 'Zo\303\253' | events
 game 'CA[../x]' 'Zo\303\253' | events
+for charset in UTF-7 ISO-2022-JP ISO-2022-KR IBM1047 UCS-2; do game "CA[$charset]" '\033$B%%]\033(B Zo+AOs-' | events; done
 game 'CA[windows-1251]CA[KOI8-R]' '\307\356\377' | events
 game 'CA[EUC-JP]' '\310\257\377\311\275' | events
 game 'CA[Shift_JIS]' 'a\377' | events
@@ -48,6 +52,7 @@ game '' '\224\255\225\134' | events --encoding=Shift_JIS
 printf "$(game '' '\346\226\207' | sed 's/\\/&&/g')" | events --encoding=Shift_JIS
 { tag 'Zo\353' | head -n 2 && printf '1.e3 2.a5\n```\n'; } | events
 try yinsh check --encoding=klingon utf8.yin
+try yinsh check --encoding=ISO-2022-JP utf8.yin
 try yinsh check --encoding=UTF-8//IGNORE utf8.yin
 echo '--- one player; no replacement in JSON, pages and pictures'
 { sed 's/Mira/Zo\xc3\xab/' tournament.yin && LC_ALL=C sed 's/Mira/Zo\xeb/' tournament.yin; } >both.yin
@@ -78,6 +83,9 @@ for jobs in 1 3; do yinsh check -j $jobs --diagnostics=short --max-faults=1 late
 功	1
 똠]	1
 発表	1
+丂	1
+벺 ]	1
+¥廬	1
 Зоя	1
 Зоя	1
 Zoë €	1
@@ -99,6 +107,21 @@ Zoë	1
 <stdin>:1:21: warning: unknown charset: klingon (notation) [charset-unknown]
 Zoë	1
 <stdin>:1:21: warning: unknown charset: ../x (notation) [charset-unknown]
+\x1b$B%	0
+<stdin>:1:21: warning: unknown charset: UTF-7 (notation) [charset-unknown]
+<stdin>:1:55: error: invalid SGF: this is not a property (notation) [sgf-syntax]
+\x1b$B%	0
+<stdin>:1:21: warning: unknown charset: ISO-2022-JP (notation) [charset-unknown]
+<stdin>:1:61: error: invalid SGF: this is not a property (notation) [sgf-syntax]
+\x1b$B%	0
+<stdin>:1:21: warning: unknown charset: ISO-2022-KR (notation) [charset-unknown]
+<stdin>:1:61: error: invalid SGF: this is not a property (notation) [sgf-syntax]
+\x1b$B%	0
+<stdin>:1:21: warning: unknown charset: IBM1047 (notation) [charset-unknown]
+<stdin>:1:57: error: invalid SGF: this is not a property (notation) [sgf-syntax]
+\x1b$B%	0
+<stdin>:1:21: warning: unknown charset: UCS-2 (notation) [charset-unknown]
+<stdin>:1:55: error: invalid SGF: this is not a property (notation) [sgf-syntax]
 Зоя	1
 発�表	1
 <stdin>:1:54: warning: the text is not in EUC-JP (notation) [charset-misfit]
@@ -157,6 +180,7 @@ Zoë	2
 <stdin>:4:1: style: text between records is skipped (notation) [text-skipped]
 status 2
 status 2
+status 2
 --- one player; no replacement in JSON, pages and pictures
 1
 0
@@ -188,6 +212,8 @@ late.yin:19484:11: warning: the text is not in UTF-8; it is read as Windows-1252
 charset-misfit	8	8
 == stderr
 yinsh: check: --encoding takes a charset that the C library can convert, such as windows-1250 or Shift_JIS, not 'klingon'
+Try 'yinsh check --help'.
+yinsh: check: --encoding takes a charset that the C library can convert, such as windows-1250 or Shift_JIS, not 'ISO-2022-JP'
 Try 'yinsh check --help'.
 yinsh: check: --encoding takes a charset that the C library can convert, such as windows-1250 or Shift_JIS, not 'UTF-8//IGNORE'
 Try 'yinsh check --help'.

@@ -19,6 +19,9 @@ echo '--- damage costs nothing before and after'
 try yinsh check unpaired.yin
 { little minimal.yin; printf '\n'; } >odd.yin && try yinsh check odd.yin minimal.yin
 try yinsh convert -t gipf -o out odd.yin && yinsh convert -t gipf minimal.yin | cmp - out
+echo '--- one in the other byte order after it'
+cat in/little.yin in/big.yin in/little.yin >three.yin && yinsh convert -t gipf three.yin >out
+cat tournament.yin tournament.yin tournament.yin | yinsh convert -t gipf | cmp - out && yinsh check three.yin
 echo '--- only a byte order mark' && printf '\377\376' >mark && try yinsh check mark
 echo '--- UTF-32' && { printf '\377\376\0\0'; iconv -t UTF-32LE minimal.yin; } >utf32 && try yinsh check utf32 minimal.yin
 echo '--- a file that cannot be rewritten' && try yinsh repair -o in/big.yin in/big.yin
@@ -62,6 +65,7 @@ in/little.yin	8
 status 2
 status 2
 status 2
+--- one in the other byte order after it
 --- only a byte order mark
 mark:1:1: error: no game record found: the file is empty (notation) [no-record]
        = help: Omit the file, or check why no game was written to it. If its text contains records, use -f to name their notation.
@@ -80,6 +84,7 @@ yinsh: check: unpaired.yin: its UTF-16 text has unpaired surrogates, which are r
 yinsh: check: odd.yin: its UTF-16 text ends in the middle of a character
 2 records: 2 good, 0 bad
 yinsh: convert: odd.yin: its UTF-16 text ends in the middle of a character
+24 records: 24 good, 0 bad
 0 records: 0 good, 0 bad
 yinsh: check: utf32: text in UTF-32 cannot be read; convert it to UTF-8
 1 record: 1 good, 0 bad
