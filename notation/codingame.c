@@ -26,8 +26,8 @@
  */
 #include "base/text.h"
 #include "base/words.h"
-#include "rules/names.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
+#include "rules/rules.h"
 #include "syntax/writer.h"
 
 #include <string.h>

@@ -23,7 +23,7 @@
 #include "base/name_list.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 #include "syntax/row.h"
 #include "syntax/writer.h"
 

@@ -36,7 +36,7 @@
 #include "base/words.h"
 #include "record/bulk.h"
 #include "record/tags.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

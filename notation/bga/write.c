@@ -8,7 +8,6 @@
 #include "base/text.h"
 #include "record/tags.h"
 #include "rules/bits.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include "record/bulk.h"
 #include "record/decode.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* What Boardspace's result sentences state. */
 #include "notation/boardspace/boardspace.h"
 
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

@@ -28,8 +28,7 @@
 #include "base/unchecked.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
-#include "rules/names.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 #include "rules/rules.h"
 
 extern const struct notation notation_gipf;

@@ -5,8 +5,8 @@
 #include "base/name_list.h"
 #include "base/text.h"
 #include "base/unchecked.h"
-#include "rules/names.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
+#include "rules/rules.h"
 
 /* ---- Words ------------------------------------------------------------- */
 

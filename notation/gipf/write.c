@@ -3,7 +3,6 @@
 #include "notation/gipf/gipf.h"
 
 #include "base/text.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 
 enum { LINE_WIDTH = 79 };

@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "record/outcome.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

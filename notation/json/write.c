@@ -2,7 +2,6 @@
 /* Writing the project's own JSON; notation/json/json.c has its grammar. */
 #include "notation/json/json.h"
 
-#include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/row.h"
 

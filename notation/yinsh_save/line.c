@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "notation/yinsh_save/yinsh_save.h"
 
-#include "rules/names.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
+#include "rules/rules.h"
 #include "syntax/line.h"
 
 #include <string.h>

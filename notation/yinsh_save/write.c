@@ -2,7 +2,6 @@
 #include "notation/yinsh_save/yinsh_save.h"
 
 #include "base/text.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 
 #include <string.h>

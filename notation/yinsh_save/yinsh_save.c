@@ -36,7 +36,7 @@
 #include "base/text.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "record/bulk.h"
 #include "record/readings.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 
 #include <string.h>
 

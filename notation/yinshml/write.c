@@ -2,7 +2,6 @@
 /* A game is one line. */
 #include "notation/yinshml/yinshml.h"
 
-#include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/row.h"
 

@@ -8,8 +8,8 @@
 #include "outputs/table_writer.h"
 #include "query/filter.h"
 #include "record/marks.h"
-#include "rules/names.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
+#include "rules/rules.h"
 #include "syntax/row.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "base/name_list.h"
 #include "base/text.h"
 #include "messages/messages.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <errno.h>
 #include <getopt.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/describe.h"
 
-#include "rules/names.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 #include "rules/rules.h"
 
 static const char *name_of(const struct diagram *diagram, enum yinsh_colour colour)

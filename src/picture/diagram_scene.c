@@ -4,8 +4,7 @@
 #include "picture/describe.h"
 #include "picture/geometry.h"
 #include "picture/measure.h"
-#include "rules/names.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 #include "rules/rules.h"
 
 /* Lengths in hundredths. */

@@ -8,7 +8,7 @@
 #include "jobs/results.h"
 #include "query/alias.h"
 #include "record/marks.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 enum { COLUMN_ROOM = YINSH_POSITION_TEXT /* for the longest text that a record does not hold */ };
 _Static_assert((int)COLUMN_ROOM >= (int)VARIANT_TEXT, "room for a variant");

@@ -5,7 +5,7 @@
 #include "messages/messages.h"
 #include "query/column.h"
 #include "record/tags.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -3,7 +3,7 @@
 
 #include "base/name_list.h"
 #include "base/pattern.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/plain_text.h"
 
-#include "rules/names.h"
+#include "rules/rules.h"
 #include "syntax/line.h"
 
 /* What a line is. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "record/fault.h"
 
-#include "rules/names.h"
+#include "rules/rules.h"
 
 enum { NUMBER_TEXT = 24 /* room for any number with its NUL */ };
 

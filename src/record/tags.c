@@ -4,7 +4,6 @@
 #include "base/words.h"
 #include "record/bulk.h"
 #include "record/outcome.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 
 #include <assert.h>

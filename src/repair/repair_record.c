@@ -4,7 +4,6 @@
 #include "base/lines.h"
 #include "base/scan.h"
 #include "repair/plan.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 
 #include <stdlib.h>

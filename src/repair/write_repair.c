@@ -4,7 +4,6 @@
 #include "base/scan.h"
 #include "registry/notation_list.h"
 #include "repair/plan.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 #include "syntax/notation_losses.h"
 

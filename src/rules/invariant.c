@@ -4,7 +4,6 @@
  * action.  Debug builds assert it after every action; position lines are checked with it.
  */
 #include "rules/point.h"
-#include "rules/rows.h"
 #include "rules/rules.h"
 
 #include <assert.h>

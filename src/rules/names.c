@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include "base/text.h"
 #include "base/words.h"

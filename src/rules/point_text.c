@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "rules/point_text.h"
-
 #include "rules/point.h"
 
 #define NAME(column, row)                                                                          \

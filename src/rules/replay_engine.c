@@ -3,7 +3,7 @@
  * themselves. */
 #include "rules/replay_game.h"
 
-#include "rules/rows.h"
+#include "rules/point.h"
 
 #include <string.h>
 

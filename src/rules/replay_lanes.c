@@ -13,7 +13,6 @@
 #ifdef REPLAY_LANES
 
 #include "rules/point.h"
-#include "rules/rows.h"
 
 #include <immintrin.h>
 #include <string.h>

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "rules/rows.h"
-
 #include "rules/point.h"
 
 /*

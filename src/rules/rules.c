@@ -9,7 +9,6 @@
 #include "rules/rules.h"
 
 #include "rules/point.h"
-#include "rules/rows.h"
 
 /* ---- Points ------------------------------------------------------------ */
 

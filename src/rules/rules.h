@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* What the rules engine offers beyond yinsh.h: the details of a refusal. */
+/* What the rules engine offers beyond yinsh.h: the details of a refusal, and names of values. */
 #ifndef RULES_RULES_H
 #define RULES_RULES_H
 
+#include "base/name_list.h"
 #include "fault/fault_code.h"
 #include "rules/point.h"
 #include "yinsh.h"
+
+#include <string.h>
 
 /** Why an action was refused; only what the text of the fault uses is set. */
 struct rules_detail {
@@ -151,5 +154,39 @@ enum position_field {
  */
 const char *position_field_parse(enum position_field field, const char *word, size_t length,
                                  yinsh_position *position);
+
+/* ---- The names of enumerated values, in the order of the enumerations: names.c --- */
+
+extern name_list names_of_colour; /* enum yinsh_colour; also the tags of the players */
+extern name_list names_of_due;    /* enum yinsh_due */
+extern name_list names_of_house;  /* enum yinsh_house; the first, no house rule, is "" */
+extern name_list names_of_result; /* enum yinsh_result */
+extern name_list names_of_end;    /* enum yinsh_end */
+extern name_list names_of_status; /* enum yinsh_status */
+
+enum { VARIANT_TEXT = 32 /* room for a variant with its house rules and NUL */ };
+
+/** Return the result of a name, (text, length), or -1; for a win, without looking through the list.
+ */
+static inline int result_find(const char *text, size_t length)
+{
+    enum { WIN = 3 /* bytes */ };
+    for (int result = YINSH_RESULT_WHITE; length == WIN && result <= YINSH_RESULT_BLACK; result++)
+        if (memcmp(text, names_of_result[result], WIN) == 0)
+            return result;
+    return name_find(names_of_result, text, length);
+}
+
+/**
+ * Write the variant of a position with its house rules, as "blitz+steal+no-limit", and a NUL;
+ * returns its length.
+ */
+size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT]);
+
+/**
+ * Read a variant with its house rules, the whole of (text, length), into a position, which does not
+ * change otherwise.  Returns false, with the position unchanged, if there is none.
+ */
+bool variant_parse(const char *text, size_t length, yinsh_position *position);
 
 #endif

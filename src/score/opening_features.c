@@ -2,8 +2,8 @@
 #include "score/openings.h"
 
 #include "record/symmetry.h"
-#include "rules/names.h"
 #include "rules/point.h"
+#include "rules/rules.h"
 #include "score/report.h"
 
 #include <stdio.h>

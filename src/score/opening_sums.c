@@ -3,7 +3,6 @@
 
 #include "query/columns.h"
 #include "record/symmetry.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 
 enum { LINE_ROOM = YINSH_POSITION_TEXT + 128 };

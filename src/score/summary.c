@@ -2,7 +2,7 @@
 #include "score/report.h"
 
 #include "messages/messages.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <math.h>
 #include <stdlib.h>

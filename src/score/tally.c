@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "record/record.h"
 #include "record/tags.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #define SYNTAX_WRITER_H
 
 #include "record/tags.h"
-#include "rules/point_text.h"
+#include "rules/point.h"
 #include "syntax/notation.h"
 #include "json/value.h"
 

@@ -6,7 +6,7 @@
 #ifndef SUPPORT_BULK_TEXTS_H
 #define SUPPORT_BULK_TEXTS_H
 
-#include "rules/names.h"
+#include "rules/rules.h"
 #include "support/bulk_driver.h"
 #include "support/random_games.h"
 

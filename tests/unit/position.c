@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Points, actions and the one-line position notation. */
 #include "rules/bits.h"
-#include "rules/names.h"
+#include "rules/rules.h"
 #include "support/all_points.h"
 #include "support/tests.h"
 

@@ -8,7 +8,6 @@
 #include "base/date.h"
 #include "record/marks.h"
 #include "record/tags.h"
-#include "rules/names.h"
 #include "rules/rules.h"
 
 #include <string.h>
