@@ -24,8 +24,8 @@
  * A record in which any number has two digits is read as it is, and so is one that is
  * legal to its end; in any other 1 may stand for 1, 10 and 11, and readings are searched.
  */
-#include "record/bulk.h"
 #include "record/readings.h"
+#include "record/record.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/row.h"

@@ -21,8 +21,7 @@
  * another notation announces itself, or with the source.
  */
 #include "base/name_list.h"
-#include "record/bulk.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "rules/point.h"
 #include "syntax/row.h"
 #include "syntax/writer.h"

@@ -20,7 +20,7 @@
  * may be the rest of a record that lost its beginning, and must not be added to a good one.  A line
  * of text directly before a record is a bad record by itself.
  */
-#include "record/bulk.h"
+#include "record/record.h"
 #include "rules/rules.h"
 #include "syntax/line.h"
 #include "syntax/writer.h"

@@ -34,8 +34,7 @@
 #include "notation/bga/bga.h"
 
 #include "base/words.h"
-#include "record/bulk.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

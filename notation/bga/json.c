@@ -23,8 +23,7 @@
  * members.
  */
 #include "notation/bga/bga.h"
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/json_record.h"

@@ -3,8 +3,7 @@
  */
 #include "notation/bga/bga.h"
 
-#include "record/bulk.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 

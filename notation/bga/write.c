@@ -6,7 +6,7 @@
 #include "notation/bga/bga.h"
 
 #include "base/text.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 

@@ -35,8 +35,7 @@
  * the one before it final.
  */
 #include "notation/boardspace/boardspace.h"
-#include "record/bulk.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

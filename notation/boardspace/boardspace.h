@@ -3,7 +3,6 @@
 #ifndef BOARDSPACE_H
 #define BOARDSPACE_H
 
-#include "base/arena.h"
 #include "base/output.h"
 #include "base/words.h"
 #include "fault/fault_code.h"

@@ -3,8 +3,7 @@
  * grammar. */
 #include "notation/boardspace/boardspace.h"
 
-#include "record/bulk.h"
-#include "record/decode.h"
+#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -26,8 +26,7 @@
  */
 #include "notation/gipf/gipf.h"
 #include "base/unchecked.h"
-#include "record/bulk.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 

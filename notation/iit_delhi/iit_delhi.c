@@ -37,9 +37,7 @@
  * one of that game.
  */
 #include "notation/iit_delhi/iit_delhi.h"
-#include "record/bulk.h"
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "rules/rules.h"
 #include "syntax/json_record.h"
 #include "syntax/line.h"

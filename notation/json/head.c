@@ -5,7 +5,7 @@
 #include "notation/json/json.h"
 
 #include "base/text.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -34,8 +34,7 @@
  */
 #include "notation/yinsh_save/yinsh_save.h"
 #include "base/text.h"
-#include "record/bulk.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -2,8 +2,8 @@
 #include "notation/yinshml/yinshml.h"
 
 #include "base/text.h"
-#include "record/bulk.h"
 #include "record/readings.h"
+#include "record/record.h"
 #include "rules/point.h"
 
 #include <string.h>

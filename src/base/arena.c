@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "base/arena.h"
+#include "base/words.h"
 
 #include <stdint.h>
 #include <stdlib.h>

@@ -6,7 +6,6 @@
 #ifndef BASE_MAP_H
 #define BASE_MAP_H
 
-#include "base/arena.h"
 #include "base/words.h"
 
 /** A key and its number. */

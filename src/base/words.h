@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Words: a slice of bytes owned by someone else, which need not end with a NUL. */
+/* Bytes in memory: words, which someone else owns, and bytes, arrays and arenas, which grow. */
 #ifndef BASE_WORDS_H
 #define BASE_WORDS_H
 
 #include "base/scan.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
-/** Bytes owned by a source or an arena, and their number. */
+/* ---- Words -------------------------------------------------------------- */
+
+/** Bytes owned by a source or an arena, which need not end with a NUL, and their number. */
 struct words {
     const char *bytes;
     size_t length;
@@ -102,5 +107,74 @@ static inline bool words_are_tag_name(struct words words)
             return false;
     return words.length > 0;
 }
+
+/* ---- Bytes that grow: bytes.c ------------------------------------------- */
+
+/** Bytes that grow; all zero is empty. */
+struct bytes {
+    char *at;
+    size_t length, capacity;
+};
+
+/** Append (at, length); false, with nothing changed, if memory ran out. */
+bool bytes_add(struct bytes *bytes, const char *at, size_t length);
+
+/**
+ * Cut a name, whose length does not count the NUL at its end, to its first kept bytes and append a
+ * NUL-terminated string.  Without memory it returns false and leaves the name unchanged.
+ */
+bool bytes_put_string(struct bytes *name, size_t kept, const char *string);
+
+/** Append as bytes_add() does, as the write function of an output; returns 0 or ENOMEM. */
+int bytes_write(void *bytes, const char *at, size_t length);
+
+/** Remove bytes at the start. */
+void bytes_drop(struct bytes *bytes, size_t length);
+
+/** Free the bytes; they are empty afterwards. */
+void bytes_free(struct bytes *bytes);
+
+/* ---- Arrays to which elements are added one by one ---------------------- */
+
+/**
+ * Return an array of elements of a size with room for one more than it has: the array itself, or a
+ * longer one that replaces it.  room is how many it has room for, at first 0, and then first.
+ * Returns NULL without memory; then the array stays.
+ */
+static inline void *array_grow(void *array, size_t count, size_t *room, size_t size, size_t first)
+{
+    if (count < *room)
+        return array;
+    size_t more = *room == 0 ? first : 2 * *room; /* no object takes half of all addresses */
+    void *longer = realloc(array, more * size);
+    if (longer != NULL)
+        *room = more;
+    return longer;
+}
+
+/* ---- Memory that is handed out piece by piece and taken back all at once: arena.c --- */
+
+struct arena_chunk;
+
+/** An arena; all zero is an empty one. */
+struct arena {
+    struct arena_chunk *chunks; /* the newest first */
+    bool failed;                /* whether memory ran out since the last reset */
+};
+
+/**
+ * Hand out size bytes, aligned for any type, which are valid until the next reset.  Returns NULL
+ * and sets failed if memory ran out.
+ */
+void *arena_alloc(struct arena *arena, size_t size);
+
+/** Hand out a copy of (bytes, length) followed by a NUL; NULL as arena_alloc(). */
+char *arena_copy(struct arena *arena, const char *bytes, size_t length);
+
+/** Take back everything, keeping one chunk for what comes next. */
+void arena_reset(struct arena *arena);
+
+/** Free everything. */
+void arena_free(struct arena *arena);
 
 #endif

@@ -3,7 +3,6 @@
 #include "commands/commands.h"
 
 #include "options/command_line.h"
-#include "query/column.h"
 #include "query/columns.h"
 #include "query/filter.h"
 

@@ -5,10 +5,10 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "query/alias.h"
+#include "query/columns.h"
 #include "query/filter.h"
+#include "record/record.h"
 #include "record/symmetry.h"
-#include "record/tags.h"
 #include "score/openings.h"
 #include "score/sums.h"
 

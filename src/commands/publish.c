@@ -5,7 +5,7 @@
 #include "jobs/results.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
-#include "query/alias.h"
+#include "query/columns.h"
 #include "query/filter.h"
 #include "site/site.h"
 #include "syntax/legal_part.h"

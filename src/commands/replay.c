@@ -7,7 +7,6 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "page/page.h"
-#include "page/page_record.h"
 #include "query/filter.h"
 #include "registry/notation_list.h"
 #include "syntax/legal_part.h"

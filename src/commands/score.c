@@ -4,7 +4,6 @@
 
 #include "messages/messages.h"
 #include "options/command_line.h"
-#include "query/alias.h"
 #include "query/columns.h"
 #include "query/filter.h"
 #include "score/elo.h"

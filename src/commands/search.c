@@ -8,7 +8,6 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "query/board_pattern.h"
-#include "query/column.h"
 #include "query/columns.h"
 #include "query/filter.h"
 #include "record/symmetry.h"

@@ -3,7 +3,6 @@
 #include "commands/commands.h"
 
 #include "jobs/results.h"
-#include "messages/board.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"

@@ -5,7 +5,7 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "query/alias.h"
+#include "query/columns.h"
 #include "query/filter.h"
 #include "score/statistics_report.h"
 #include "score/sums.h"

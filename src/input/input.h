@@ -10,7 +10,7 @@
 #ifndef INPUT_INPUT_H
 #define INPUT_INPUT_H
 
-#include "base/bytes.h"
+#include "base/words.h"
 #include "input/feed.h"
 #include "input/options.h"
 

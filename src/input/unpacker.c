@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/sources.h"
 
-#include "base/bytes.h"
+#include "base/words.h"
 #include "input/layer.h"
 #include "input/library.h"
 #include "input/spool.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/sources.h"
 
-#include "base/bytes.h"
 #include "base/map.h"
+#include "base/words.h"
 #include "input/feed.h"
 
 #include <dirent.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "jobs/results.h"
 
-#include "messages/fault_report.h"
 #include "messages/messages.h"
 
 #include <errno.h>

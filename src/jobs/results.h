@@ -16,7 +16,7 @@
 #ifndef JOBS_RESULTS_H
 #define JOBS_RESULTS_H
 
-#include "base/bytes.h"
+#include "base/words.h"
 #include "messages/cli.h"
 #include "record/fault.h"
 #include "syntax/notation.h"
@@ -61,7 +61,7 @@ bool locals_begin(struct locals *locals, const struct cli *cli, const struct wor
 /** Free what a thread had for itself. */
 void locals_end(const struct locals *locals, const struct work *work);
 
-/** Names that other names are read as; see query/alias.h. */
+/** Names that other names are read as; see query/alias.c. */
 struct aliases;
 
 /** What a command does with records; jobs_run() does it. */

@@ -6,7 +6,6 @@
 #ifndef JSON_VALUE_H
 #define JSON_VALUE_H
 
-#include "base/arena.h"
 #include "base/output.h"
 #include "base/words.h"
 

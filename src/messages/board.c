@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/board.h"
+#include "messages/messages.h"
 
 #include "picture/geometry.h"
 

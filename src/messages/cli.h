@@ -3,9 +3,9 @@
 #ifndef MESSAGES_CLI_H
 #define MESSAGES_CLI_H
 
-#include "base/bytes.h"
 #include "base/output.h"
 #include "base/ranges.h"
+#include "base/words.h"
 #include "input/input.h"
 #include "reader/reader.h"
 

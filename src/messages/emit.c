@@ -2,7 +2,6 @@
 #include "messages/messages.h"
 
 #include "input/feed.h"
-#include "messages/fault_report.h"
 
 #include <errno.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/fault_report.h"
+#include "messages/messages.h"
 
 #include "base/text.h"
 #include "reader/reader.h"
-#include "record/decode.h"
+#include "record/record.h"
 
 #include <string.h>
 

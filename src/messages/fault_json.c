@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/fault_report.h"
+#include "messages/messages.h"
 
 #include "base/text.h"
-#include "messages/messages.h"
 #include "json/value.h"
 
 #include <inttypes.h>

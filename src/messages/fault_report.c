@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "messages/fault_report.h"
-
-#include "messages/board.h"
 #include "messages/messages.h"
+
 #include "reader/view.h"
 
 #include <string.h>

@@ -3,8 +3,8 @@
 #ifndef OPTIONS_COMMAND_LINE_H
 #define OPTIONS_COMMAND_LINE_H
 
-#include "base/bytes.h"
 #include "base/line_stream.h"
+#include "base/words.h"
 #include "messages/cli.h"
 #include "picture/theme.h"
 

@@ -3,7 +3,6 @@
 #ifndef OUTPUTS_NEW_FILE_H
 #define OUTPUTS_NEW_FILE_H
 
-#include "base/bytes.h"
 #include "base/words.h"
 #include "input/options.h"
 #include "messages/cli.h"

@@ -6,9 +6,9 @@
 #ifndef OUTPUTS_PICTURE_FILES_H
 #define OUTPUTS_PICTURE_FILES_H
 
-#include "base/bytes.h"
 #include "base/map.h"
 #include "base/output.h"
+#include "base/words.h"
 #include "outputs/new_file.h"
 #include "picture/scene.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "outputs/picture_files.h"
 
-#include "base/bytes.h"
+#include "base/words.h"
 #include "picture/raster.h"
 #include "picture/svg.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "outputs/table_writer.h"
 
-#include "base/bytes.h"
 #include "base/lines.h"
 #include "base/text.h"
+#include "base/words.h"
 #include "messages/messages.h"
 #include "json/value.h"
 

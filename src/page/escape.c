@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "page/escape.h"
+#include "page/page.h"
 
 /*
  * Only these two bytes begin anything in the text of an element.  In a script only "<" does, and

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "page/page.h"
 
-#include "page/escape.h"
 #include "picture/diagram_scene.h"
 #include "picture/svg.h"
 #include "rules/point.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "page/page_record.h"
-
-#include "page/escape.h"
 #include "page/page.h"
+
 #include "picture/describe.h"
 #include "picture/geometry.h"
 #include "picture/svg.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/scene.h"
 
-#include "base/grow.h"
 #include "base/text.h"
+#include "base/words.h"
 #include "picture/measure.h"
 
 #include <stdlib.h>

@@ -14,7 +14,6 @@
 #ifndef PICTURE_SCENE_H
 #define PICTURE_SCENE_H
 
-#include "base/bytes.h"
 #include "base/output.h"
 #include "base/words.h"
 #include "picture/theme.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/alias.h"
+#include "query/columns.h"
 
 #include "base/map.h"
 #include "base/text.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
-#include "record/tags.h"
+#include "record/record.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
  */
 #include "query/board_pattern.h"
 
-#include "base/grow.h"
+#include "base/words.h"
 #include "record/symmetry.h"
 #include "rules/point.h"
 #include "rules/rules.h"

@@ -2,7 +2,7 @@
 #include "query/board_pattern.h"
 
 #include "base/scan.h"
-#include "messages/board.h"
+#include "messages/messages.h"
 #include "rules/point.h"
 
 #include <string.h>

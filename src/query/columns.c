@@ -3,8 +3,7 @@
 
 #include "base/words.h"
 #include "messages/messages.h"
-#include "query/column.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "rules/point.h"
 
 #include <errno.h>

@@ -3,7 +3,6 @@
 
 #include "base/lines.h"
 #include "base/pattern.h"
-#include "messages/fault_report.h"
 #include "messages/messages.h"
 #include "query/columns.h"
 #include "query/filter_step.h"

@@ -20,7 +20,7 @@
 #ifndef QUERY_FILTER_H
 #define QUERY_FILTER_H
 
-#include "query/alias.h"
+#include "query/columns.h"
 #include "query/filter_step.h"
 
 enum { FILTER_ERROR = 1024 /* room for a message about an expression */ };

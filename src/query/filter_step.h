@@ -3,13 +3,11 @@
 #ifndef QUERY_FILTER_STEP_H
 #define QUERY_FILTER_STEP_H
 
-#include "base/arena.h"
 #include "base/quantity.h"
 #include "base/text.h"
 #include "base/words.h"
 #include "jobs/results.h"
 #include "query/board_pattern.h"
-#include "query/column.h"
 #include "query/columns.h"
 
 /* ---- The tokens of an expression: filter_token.c ------------------------ */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/column.h"
+#include "query/columns.h"
 
 #include "record/identity.h"
 #include "record/marks.h"

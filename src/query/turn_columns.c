@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/column.h"
+#include "query/columns.h"
 
 #include "rules/rules.h"
 

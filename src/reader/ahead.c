@@ -3,7 +3,7 @@
 
 #include "reader/next_record.h"
 #include "reader/plain_text.h"
-#include "record/bulk.h"
+#include "record/record.h"
 #include "rules/replay_games.h"
 #include "rules/rules.h"
 

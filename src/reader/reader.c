@@ -15,9 +15,7 @@
 #include "reader/next_record.h"
 #include "reader/plain_text.h"
 #include "reader/state.h"
-#include "record/decode.h"
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 
 #include <stddef.h>
 #include <stdlib.h>

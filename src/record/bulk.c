@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "record/bulk.h"
+#include "record/record.h"
 
 #include "record/structure.h"
 #include "rules/rules.h"

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "record/decode.h"
+#include "record/record.h"
 
 #include "base/lines.h"
-#include "record/bulk.h"
 
 bool record_state_charset(struct yinsh_record *record, struct words name, struct place place)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "record/outcome.h"
+#include "record/record.h"
 
 #include "base/text.h"
 #include "rules/rules.h"

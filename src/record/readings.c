@@ -2,7 +2,7 @@
 #include "record/readings.h"
 
 #include "base/text.h"
-#include "record/bulk.h"
+#include "record/record.h"
 #include "rules/point.h"
 #include "rules/rules.h"
 

@@ -2,7 +2,6 @@
 /* Building a record: actions, turns, notes and faults.  For its claims see record/claims.c. */
 #include "record/record.h"
 
-#include "record/bulk.h"
 #include "rules/rules.h"
 
 #include <assert.h>

@@ -10,11 +10,14 @@
  * searches.  Later faults may only be consequences of the first, and their messages state this.  A
  * removal that is still due in a turn is reported when the next turn begins.
  */
-#ifndef RECORD_H
-#define RECORD_H
+#ifndef RECORD_RECORD_H
+#define RECORD_RECORD_H
 
 #include "base/text.h"
+#include "base/words.h"
+#include "record/claims.h"
 #include "record/structure.h"
+#include "rules/replay_games.h"
 
 /** Empty a record for the next game; all zero is an empty record before its first use. */
 void record_reset(struct yinsh_record *record);
@@ -155,5 +158,175 @@ const struct fault *record_first_error(const struct yinsh_record *record);
 
 /** Return the number of faults that were kept. */
 size_t record_faults_kept(const struct yinsh_record *record);
+
+/* ---- Claims about the outcome, and judging it: outcome.c ---------------- */
+
+/** State the result; a second one has to agree with the first.  "*" agrees with any. */
+bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
+
+/** State how many rings the players have removed. */
+void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place);
+
+/** State how the game ended, on the board or outside it. */
+void record_claim_end(struct yinsh_record *record, enum yinsh_end end, struct place place);
+
+/** State the position after the last action. */
+void record_claim_final(struct yinsh_record *record, const yinsh_position *position,
+                        struct place place);
+
+/** Judge the record as a whole after its last action: removals still due, claims, result, end. */
+void record_finish(struct yinsh_record *record);
+
+/* ---- Tags, and the variant that some of them state: tags.c -------------- */
+
+/** Note the name of a tag that is not kept; in bulk only, where two of one name are uncertain. */
+bool record_note_tag(struct yinsh_record *record, struct words name);
+
+/** Take any tag, as record_tag() does. */
+bool record_take_tag(struct yinsh_record *record, struct words name, struct words value,
+                     struct place place);
+
+/** Return whether a name begins as that of a tag that is understood; most do not. */
+static inline bool record_may_understand(struct words name)
+{
+    char first = name.length > 0 ? (char)(*name.bytes | 0x20) : '\0';
+    return first == 'p' || first == 'r' || first == 't' || first == 'v';
+}
+
+/**
+ * Add a tag pair of any bytes, with its name in the standard form.  Result, Rings, Termination,
+ * Variant and Position are understood and not kept as tags; an empty value or "?" states nothing.
+ */
+static inline bool record_tag(struct yinsh_record *record, struct words name, struct words value,
+                              struct place place)
+{
+    bool noted = record->bulk != NULL && record->options.only_judges && record_is_good(record) &&
+                 !record_may_understand(name);
+    return record_see_text(record, value.bytes, value.length) &&
+           (noted ? record_note_tag(record, name) : record_take_tag(record, name, value, place));
+}
+
+/** Return whether a tag of that name, in either case, states something about the game itself. */
+bool record_understands(const char *name, size_t length);
+
+/** Return the first of so many tags that has a name, in either case, or NULL. */
+const struct tag *tags_find(const struct tag *tags, size_t count, const char *name);
+
+/** Return a tag of a record by its name, in either case, or NULL. */
+const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
+
+/** State the variant with its house rules, those of a position, before the first turn. */
+bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place);
+
+/** Remember the name of a player that a source states for all of its records; it may be replaced.
+ */
+void record_carry_name(struct yinsh_record *record, enum yinsh_colour colour, struct words name);
+
+/**
+ * Add to the record the names that its source states for all records, except those it has itself.
+ */
+void record_take_carried(struct yinsh_record *record, struct place place);
+
+/* ---- The charset of a record, and its texts in UTF-8: decode.c ---------- */
+
+/**
+ * State the charset that a record names at a place, before any text in it.  An unknown one is a
+ * warning.  Returns false if the record takes nothing more.
+ */
+bool record_state_charset(struct yinsh_record *record, struct words name, struct place place);
+
+/**
+ * Convert the texts of a record, which takes so many bytes of its window, to UTF-8.  If it names no
+ * charset, and some text is not in UTF-8, they are in the charset of the options, or else in
+ * Windows-1252.  What does not fit is a warning.
+ */
+void record_decode(struct yinsh_record *record, size_t taken);
+
+/** Count what the bytes between the start of a line and an offset in the window are in UTF-8. */
+struct charset_count record_count_line(const struct yinsh_record *record, size_t offset);
+
+/* ---- Judging many records side by side: bulk.c -------------------------- */
+
+/*
+ * A record that is judged after it was read: its actions become the steps of a game, so that many
+ * games can be judged side by side.  Whatever is unusual about it, a fault included, makes the
+ * record uncertain: it is then read again, and every action played at once.
+ *
+ * Judging one action at a time takes about 450 instructions a turn, judging four games side by side
+ * about 60.
+ */
+
+enum {
+    BULK_STEPS = 640, /* more than any game has, see RECORD_ACTIONS */
+    BULK_TAGS = 32
+};
+
+/** The actions of a record as a game to be judged. */
+struct bulk {
+    struct replay_game *game; /* to be filled in and judged */
+    struct replay_builder builder;
+    struct replay_step *listed; /* after the last step that is among the actions of the record */
+    bool begun;                 /* whether a turn was begun that has no action yet */
+    bool moved;                 /* whether the turn has its ring move */
+    bool supplied;              /* whether the row of a ring that comes next may be omitted */
+    bool marked;                /* whether a marker waits for the move of its ring, */
+    yinsh_point marker;         /* which is on this point */
+    unsigned numbered;          /* turns whose numbers the record states */
+    size_t tag_count;
+    uint32_t letters;             /* a bit for each letter that a name of a tag begins with */
+    struct words tags[BULK_TAGS]; /* names of tags, if nothing is kept of them */
+    struct replay_step *room;     /* for the steps, BULK_STEPS of them and one before the first */
+    /* Reads what depends on the last position, once it is known; false if that failed.  Or NULL. */
+    bool (*settle)(struct yinsh_record *record);
+};
+
+/** Begin with the actions of an emptied record, whose bulk member is not NULL. */
+void bulk_begin(struct yinsh_record *record);
+
+/** Do what record_begin_turn() does, in bulk. */
+bool bulk_begin_turn(struct yinsh_record *record);
+
+/** Do what record_action() does, in bulk, for an action at a place in the source. */
+bool bulk_action(struct yinsh_record *record, yinsh_action action, struct place place);
+
+/** Do what record_number() does, in bulk. */
+void bulk_number(struct yinsh_record *record, uint32_t number);
+
+/** Do what record_marker() does, in bulk. */
+bool bulk_marker(struct yinsh_record *record, yinsh_point point);
+
+/**
+ * Move the ring of the marker in the turn of its player, flipping so many markers, or
+ * REPLAY_NO_FLIPS if that is not stated.
+ */
+bool bulk_move_marked(struct yinsh_record *record, yinsh_point from, yinsh_point to, unsigned flips,
+                      struct place place);
+
+/** Do what record_supply_row() does, in bulk. */
+bool bulk_supply_row(struct yinsh_record *record);
+
+/**
+ * Return whether an action begins another turn, for a notation that does not show where turns
+ * begin.  It is a guess: if it is wrong, the game is not legal.
+ */
+bool bulk_begins_turn(const struct yinsh_record *record, yinsh_action action);
+
+/** Take over the turns that were added to the builder itself. */
+void bulk_take_turns(struct yinsh_record *record);
+
+/** Return what a single point most likely is, for a notation that does not state that. */
+enum yinsh_kind bulk_kind_of_point(const struct yinsh_record *record);
+
+/** Make a record uncertain.  Returns false. */
+bool bulk_give_up(struct yinsh_record *record);
+
+/** End the actions of a record that was read; returns false if it is uncertain. */
+bool bulk_end(struct yinsh_record *record);
+
+/**
+ * Finish a record that was judged: set its last position and outcome.  Returns false if it is
+ * uncertain.
+ */
+bool bulk_finish(struct yinsh_record *record);
 
 #endif

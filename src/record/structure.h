@@ -3,9 +3,8 @@
 #ifndef RECORD_STRUCTURE_H
 #define RECORD_STRUCTURE_H
 
-#include "base/arena.h"
-#include "base/bytes.h"
 #include "base/charset.h"
+#include "base/words.h"
 #include "record/claims.h"
 #include "record/fault.h"
 

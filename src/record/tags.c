@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "record/tags.h"
+#include "record/record.h"
 
 #include "base/words.h"
-#include "record/bulk.h"
-#include "record/outcome.h"
 #include "rules/rules.h"
 
 #include <assert.h>

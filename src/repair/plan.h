@@ -11,8 +11,8 @@
 #ifndef REPAIR_PLAN_H
 #define REPAIR_PLAN_H
 
-#include "base/bytes.h"
 #include "base/scan.h"
+#include "base/words.h"
 #include "record/record.h"
 #include "rules/rules.h"
 #include "syntax/notation.h"

@@ -155,7 +155,7 @@ enum position_field {
 const char *position_field_parse(enum position_field field, const char *word, size_t length,
                                  yinsh_position *position);
 
-/* ---- The names of enumerated values, in the order of the enumerations: names.c --- */
+/* ---- Names of values, in the order of their enumerations: names.c ------- */
 
 extern name_list names_of_colour; /* enum yinsh_colour; also the tags of the players */
 extern name_list names_of_due;    /* enum yinsh_due */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/elo.h"
 
-#include "base/grow.h"
+#include "base/words.h"
 
 #include <math.h>
 #include <stdlib.h>

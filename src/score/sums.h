@@ -4,7 +4,7 @@
 #define SCORE_SUMS_H
 
 #include "jobs/results.h"
-#include "query/alias.h"
+#include "query/columns.h"
 #include "score/tally.h"
 
 /** Sums over records, and what is done with them. */

@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "record/record.h"
-#include "record/tags.h"
 #include "rules/rules.h"
 
 #include <inttypes.h>

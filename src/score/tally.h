@@ -10,7 +10,7 @@
 #include "base/map.h"
 #include "base/output.h"
 #include "messages/cli.h"
-#include "query/alias.h"
+#include "query/columns.h"
 
 enum {
     TALLY_KEYS = 16 << 20,      /* keys, unless the caller sets another limit */

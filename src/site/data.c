@@ -2,7 +2,7 @@
 #include "site/site.h"
 
 #include "messages/messages.h"
-#include "page/escape.h"
+#include "page/page.h"
 #include "score/openings.h"
 #include "json/value.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/site.h"
 
-#include "base/grow.h"
+#include "base/words.h"
 #include "messages/messages.h"
-#include "page/page_record.h"
+#include "page/page.h"
 #include "query/columns.h"
 #include "record/identity.h"
+#include "record/record.h"
 #include "record/symmetry.h"
-#include "record/tags.h"
 #include "registry/notation_list.h"
 #include "score/openings.h"
 #include "json/value.h"

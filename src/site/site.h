@@ -13,7 +13,7 @@
 #include "messages/messages.h"
 #include "outputs/new_file.h"
 #include "picture/theme.h"
-#include "query/alias.h"
+#include "query/columns.h"
 #include "score/elo.h"
 #include "score/openings.h"
 #include "score/statistics.h"

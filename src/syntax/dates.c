@@ -2,7 +2,7 @@
 #include "syntax/dates.h"
 
 #include "base/date.h"
-#include "record/tags.h"
+#include "record/record.h"
 
 #include <string.h>
 

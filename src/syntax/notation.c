@@ -2,7 +2,7 @@
 #include "syntax/notation.h"
 
 #include "base/unchecked.h"
-#include "record/bulk.h"
+#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -8,7 +8,7 @@
  * record read again from its start.  So every notation is written as if the whole record were in
  * memory.
  *
- * A record that is judged in bulk (record/bulk.h) has no position while it is read.  A reader that
+ * A record that is judged in bulk (record/bulk.c) has no position while it is read.  A reader that
  * would need it gives up, or guesses what comes next; a wrong guess makes the game illegal.  Either
  * way the record is read again, and every action played at once.  tests/unit/bulk_agree.c compares
  * both ways.

@@ -3,7 +3,7 @@
 #ifndef SYNTAX_WRITER_H
 #define SYNTAX_WRITER_H
 
-#include "record/tags.h"
+#include "record/record.h"
 #include "rules/point.h"
 #include "syntax/notation.h"
 #include "json/value.h"

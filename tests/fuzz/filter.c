@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "fuzz/driver.h"
 #include "query/filter_step.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "registry/notation_list.h"
 #include "syntax/notation.h"
 

@@ -10,7 +10,7 @@
  */
 #include "base/lines.h"
 #include "fuzz/driver.h"
-#include "query/alias.h"
+#include "query/columns.h"
 #include "score/elo.h"
 #include "score/openings.h"
 #include "score/report.h"

@@ -36,7 +36,7 @@ cat >"$tree/notation/example.c" <<'END'
  * Tags come before actions, which are as yinsh_action_format() writes them.  The result and the end
  * are tags.
  */
-#include "record/tags.h"
+#include "record/record.h"
 #include "syntax/writer.h"
 
 #include <string.h>

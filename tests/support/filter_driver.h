@@ -5,7 +5,7 @@
 
 #include "query/filter.h"
 #include "query/filter_step.h"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/sample_games.h"
 #include "syntax/notation.h"

@@ -9,7 +9,7 @@
 
 #define DESCRIBE describe_turns
 #define LONG_TEXT 4096
-#include "record/outcome.h"
+#include "record/record.h"
 #include "support/round_trip.h"
 #include "support/sample_games.h"
 #include "syntax/notation_losses.h"

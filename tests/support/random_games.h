@@ -5,9 +5,7 @@
 
 #include <stdlib.h>
 
-#include "record/outcome.h"
 #include "record/record.h"
-#include "record/tags.h"
 #include "rules/rules.h"
 #include "support/tests.h"
 

@@ -3,7 +3,7 @@
 #ifndef SUPPORT_TALLY_DRIVER_H
 #define SUPPORT_TALLY_DRIVER_H
 
-#include "query/alias.h"
+#include "query/columns.h"
 #include "score/elo.h"
 #include "score/report.h"
 #include "score/tally.h"

@@ -3,7 +3,7 @@
 #ifndef SUPPORT_TURNS_DRIVER_H
 #define SUPPORT_TURNS_DRIVER_H
 
-#include "record/outcome.h"
+#include "record/record.h"
 #include "rules/rules.h"
 #include "support/record_driver.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* BoardGameArena's text log: writing it, and reading it back. */
 #define NOTATION "bga"
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "support/bga_driver.h"
 #include "support/random_games.h"
 #include "support/sample_games.h"

@@ -5,7 +5,7 @@
  */
 #include "support/random_games.h"
 
-#include "messages/board.h"
+#include "messages/messages.h"
 #include "query/board_pattern.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Boardspace's SGF: writing, and the site's own files. */
-#include "record/outcome.h"
+#include "record/record.h"
 #include "support/boardspace_driver.h"
 #include "syntax/notation_losses.h"
 

@@ -4,8 +4,7 @@
  * tags and comments: from every notation to every notation, escaped and as they are.  What is
  * written is valid in its own grammar; what it cannot hold is reported, and all else comes back.
  */
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/record_driver.h"
 #include "syntax/notation_losses.h"

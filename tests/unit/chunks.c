@@ -6,7 +6,12 @@
 #include <errno.h>
 #include <pthread.h>
 
-enum { LINE = 7 /* bytes, with the line end */, LINES = 200000, SIZE = LINE * LINES, MARKS = 20 };
+enum {
+    LINE = 7 /* bytes, with the line end */,
+    LINE_COUNT = 200000,
+    SIZE = LINE * LINE_COUNT,
+    MARKS = 20
+};
 
 /* A file of lines, open for reading. */
 static int open_lines(void)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* CodinGame's lines: reading, where records end, detection. */
-#include "record/outcome.h"
+#include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/codingame_driver.h"
 #include "support/sample_games.h"

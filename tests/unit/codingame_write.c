@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* CodinGame's lines: writing them, and reading them back. */
-#include "record/outcome.h"
+#include "record/record.h"
 #include "support/codingame_driver.h"
 #include "support/sample_games.h"
 #include "syntax/notation_losses.h"

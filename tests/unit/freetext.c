@@ -5,8 +5,7 @@
  * the writer reports that they are lost.  FREETEXT=n tries every text at every place,
  * and n times between others, instead of a sample.
  */
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/free_texts.h"
 #include "support/record_driver.h"
@@ -537,7 +536,7 @@ static void set_up_mixtures(void)
     }
 }
 
-static int set_up(void **state)
+static int begin_files(void **state)
 {
     const char *srcdir = getenv("SRCDIR");
     char folder[900];
@@ -589,5 +588,5 @@ static int tear_down(void **state)
 
 int main(void)
 {
-    return run_defined_tests(set_up, tear_down);
+    return run_defined_tests(begin_files, tear_down);
 }

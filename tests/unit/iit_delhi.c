@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The logs of IIT Delhi's server: points, lines, ends, record borders, writing. */
-#include "record/outcome.h"
+#include "record/record.h"
 #include "support/iit_delhi_driver.h"
 #include "support/random_games.h"
 #include "syntax/notation_losses.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Writing the project's own JSON. */
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "support/json_driver.h"
 #include "syntax/notation_losses.h"
 

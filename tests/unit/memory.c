@@ -4,7 +4,7 @@
  * everything succeeds.  Each time the answer is failure or the right one, and nothing
  * leaks.
  */
-#include "record/tags.h"
+#include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/bulk_driver.h"
 #include "support/failing_memory.h"

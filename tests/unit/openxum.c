@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* OpenXum's tokens: reading them in all layouts, lost digits, and writing them. */
 #define NOTATION "openxum"
-#include "record/outcome.h"
-#include "record/tags.h"
+#include "record/record.h"
 #include "support/random_games.h"
 #include "support/round_trip.h"
 #include "syntax/notation_losses.h"

@@ -3,7 +3,6 @@
 #include "support/record_driver.h"
 
 #include "page/page.h"
-#include "page/page_record.h"
 
 /* Return what the page has of the only record of a text; it has to be freed. */
 static char *page_of(const char *text)

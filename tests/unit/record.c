@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* What a source states for all of its records, what a broken record takes, and names of faults. */
-#include "record/tags.h"
+#include "record/record.h"
 #include "support/record_driver.h"
 
 static struct yinsh_record record, again;

@@ -9,7 +9,7 @@
 static bool may_warn; /* of tags that are there twice, or say something else than the game */
 #define MAY_WARN may_warn
 
-#include "record/outcome.h"
+#include "record/record.h"
 #include "support/random_games.h"
 #include "support/round_trip.h"
 

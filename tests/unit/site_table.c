@@ -3,7 +3,7 @@
 #include "site/site.h"
 #include "support/tests.h"
 
-#include "base/bytes.h"
+#include "base/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Sums by key: the keys of a record, the lines that are accepted, and merging. */
-#include "record/tags.h"
+#include "record/record.h"
 #include "support/sample_games.h"
 #include "support/tally_driver.h"
 
@@ -283,7 +283,7 @@ TEST(limit)
 
 /* ---- Merging ----------------------------------------------------------- */
 
-enum { LINES = 3000, PARTS = 7 };
+enum { LINE_COUNT = 3000, PARTS = 7 };
 
 /* Lines of all kinds with counts of one, as jobs write them. */
 static char *random_lines(uint64_t *seed)
@@ -292,7 +292,7 @@ static char *random_lines(uint64_t *seed)
     static const char *const results[] = {"1-0", "0-1", "1/2-1/2"};
     struct buffer buffer = {NULL, 0};
     char line[200];
-    for (int i = 0; i < LINES; i++) {
+    for (int i = 0; i < LINE_COUNT; i++) {
         const char *result = results[draw(seed, 3)];
         const char *end = draw(seed, 2) > 0 ? "rings" : "markers";
         const char *white = names[draw(seed, 7)], *black = names[draw(seed, 7)];
@@ -348,7 +348,7 @@ static int compare_lines(const void *a, const void *b)
  */
 static struct tally *reduce(char *lines, uint64_t *seed)
 {
-    static char *sorted[5 * LINES];
+    static char *sorted[5 * LINE_COUNT];
     size_t count = 0;
     struct tally *piece = tally_new(0, NULL), *whole = tally_new(0, NULL);
     for (char *line = strtok(lines, "\n"); line != NULL; line = strtok(NULL, "\n"))

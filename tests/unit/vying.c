@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* vying.org's sequences of moves. */
 #define NOTATION "vying"
-#include "record/outcome.h"
+#include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/turns_driver.h"
 #include "syntax/notation_losses.h"

@@ -2,7 +2,7 @@
 /* Writing YinshML's JSON. */
 #include "support/yinshml_driver.h"
 
-#include "record/outcome.h"
+#include "record/record.h"
 #include "support/random_games.h"
 #include "syntax/notation_losses.h"
 

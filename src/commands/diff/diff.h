@@ -5,7 +5,7 @@
 
 #include "base/output.h"
 #include "base/words.h"
-#include "messages/board.h"
+#include "messages/messages.h"
 #include "outputs/table_writer.h"
 #include "record/identity.h"
 #include "record/record.h"

@@ -5,7 +5,7 @@
  */
 #include "commands/diff/diff.h"
 
-#include "base/grow.h"
+#include "base/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 #ifndef COMMANDS_REPAIR_REPAIR_H
 #define COMMANDS_REPAIR_REPAIR_H
 
-#include "base/bytes.h"
 #include "base/output.h"
 #include "base/words.h"
 #include "jobs/results.h"
