@@ -182,10 +182,17 @@ static struct vying_token scan_token(struct cursor *cursor)
             token.kind = TOKEN_MOVE;
         return token;
     }
-    token.end = name_find(end_tokens, bytes, token.place.length);
-    if (token.end >= 0)
+    /* After the last token another record may follow directly. */
+    for (inside.at = bytes; is_letter(scan_peek(&inside)) || scan_peek(&inside) == '_';)
+        inside.at++;
+    inside.at -= is_digit(scan_peek(&inside)) && inside.at > bytes;
+    token.end = name_find(end_tokens, bytes, (size_t)(inside.at - bytes));
+    char next = scan_peek(&inside);
+    if (token.end >= 0 && (is_letter(next) || strchr("[({", next) != NULL)) {
         token.kind = TOKEN_END;
-    else if (name_find(idle_tokens, bytes, token.place.length) >= 0)
+        cursor->at = inside.at;
+        token.place = place_from(cursor, first);
+    } else if (name_find(idle_tokens, bytes, token.place.length) >= 0)
         token.kind = TOKEN_IDLE;
     return token;
 }
@@ -244,8 +251,8 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
                      (token.kind != TOKEN_POINT || token.from != YINSH_NO_POINT);
         bool foreign = lines > 0 && !known &&
                        notation_others_announce_at(cursor, first, false, &notation_vying);
-        /* On the line after its end another game begins. */
-        if (foreign || (reader.ended && lines > 0)) {
+        /* On the line after its end, or directly after it, another game begins. */
+        if (foreign || (reader.ended && (lines > 0 || first == gap))) {
             cursor->at = first;
             break;
         }

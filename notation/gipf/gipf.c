@@ -314,7 +314,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
             ahead.at++;
         cursor->starved |= ahead.starved;
-        if (scan_peek(&ahead) != '{')
+        if (scan_peek(&ahead) != '{' || notation_others_announce(&ahead, &notation_gipf))
             break;
         cursor->at = ahead.at;
         if (!gipf_read_comment(cursor, record, false))

@@ -20,6 +20,15 @@ try '1.e3 2.a51-0 3.b2 *\n'
 try '1.e3 2.a5 3.b311.a5 12.c5 *\n'
 try '1.e3 2.a5 *3.b2'
 try '1.e3 2.a5x *'
+# The last token of a sequence of vying.org, then another record.
+first='k8 c1 e10 g6 draw\n\n'
+try "${first}k8 c1 white_resignsk9 f9 e5 time_exceeded_by_blackK8 k9"
+try "${first}k8 c1 draw[White \"A\"]\n\n1.e3 2.a5 3.b2 *"
+try "${first}k8 c1 draw(;GM[24]VV[2]SU[Yinsh]P0[id \"A\"]P1[id \"B\"];P0[0 Start P0];P0[1 place wr E 3])"
+try "${first}k8 c1 draw{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\"}]}"
+for end in draw2 draw. drawx draw_ draw_offered_by_whitek7; do try "${first}k8 c1 $end"; done
+# A record, and a JSON one directly after its result.
+for result in '*' '* ' '* {a} '; do try "1.e3 2.a5 $result{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\"}]}"; done
 # Each notation, with the last line of one game joined to the first of the next, or with a byte order
 # mark between them.
 mark=$(printf '\357\273\277')
@@ -30,7 +39,7 @@ for notation in gipf gipf-short json boardspace bga iit-delhi yinshml openxum yi
     cat cut one >joined && facts joined | cmp - expected && echo "$notation: $(yinsh check joined 2>&1)"
     { cat cut && printf '%s' "$mark" && cat one; } >joined && facts joined | cmp - expected
     # Another notation after it.
-    case $notation in boardspace | json | yinshml | iit-delhi | openxum | yinsh-save | points | yinsh-record)
+    case $notation in gipf | gipf-short | boardspace | json | yinshml | iit-delhi | openxum | yinsh-save | points | yinsh-record)
         for next in gipf json boardspace iit-delhi yinshml openxum yinsh-save points yinsh-record; do
             yinsh convert -t $next "$OLDPWD/samples/minimal.yin" 2>/dev/null >other
             cat cut other >joined
@@ -64,6 +73,18 @@ facts quotes | grep -v '^[^0-9]' | cut -f 1,4,5,7
 1.e3 2.a5 3.b311.a5 12.c5 *\n: 2 * malformed;
 1.e3 2.a5 *3.b2: 2 * malformed;
 1.e3 2.a5x *: 1 * malformed;
+k8 c1 e10 g6 draw\n\nk8 c1 white_resignsk9 f9 e5 time_exceeded_by_blackK8 k9: 4 1/2-1/2 ok;2 0-1 ok;3 1-0 ok;2 * ok;
+k8 c1 e10 g6 draw\n\nk8 c1 draw[White "A"]\n\n1.e3 2.a5 3.b2 *: 4 1/2-1/2 ok;2 1/2-1/2 ok;3 * ok;
+k8 c1 e10 g6 draw\n\nk8 c1 draw(;GM[24]VV[2]SU[Yinsh]P0[id "A"]P1[id "B"];P0[0 Start P0];P0[1 place wr E 3]): 4 1/2-1/2 ok;2 1/2-1/2 ok;1 * ok;
+k8 c1 e10 g6 draw\n\nk8 c1 draw{"yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}: 4 1/2-1/2 ok;2 1/2-1/2 ok;1 * ok;
+k8 c1 e10 g6 draw\n\nk8 c1 draw2: 4 1/2-1/2 ok;2 * malformed;
+k8 c1 e10 g6 draw\n\nk8 c1 draw.: 4 1/2-1/2 ok;2 * malformed;
+k8 c1 e10 g6 draw\n\nk8 c1 drawx: 4 1/2-1/2 ok;2 * malformed;
+k8 c1 e10 g6 draw\n\nk8 c1 draw_: 4 1/2-1/2 ok;2 * malformed;
+k8 c1 e10 g6 draw\n\nk8 c1 draw_offered_by_whitek7: 4 1/2-1/2 ok;2 * malformed;
+1.e3 2.a5 *{"yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}: 2 * ok;1 * ok;
+1.e3 2.a5 * {"yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}: 2 * ok;1 * ok;
+1.e3 2.a5 * {a} {"yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}: 2 * ok;1 * ok;
 gipf: 2 records: 2 good, 0 bad
 gipf-short: 2 records: 2 good, 0 bad
 json: 2 records: 2 good, 0 bad
