@@ -260,7 +260,8 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
                           const struct bga_line *line)
 {
     const struct yinsh_record *record = reader->game.record;
-    switch (line->kind) {
+    /* A quoted line has a name with a mark before it. */
+    switch (*line->words.bytes == '>' ? BGA_LINE_UNKNOWN : line->kind) {
     case BGA_LINE_STEP:
         return reader->ended ||
                (line->step.kind == BGA_PLACE && !may_go_on_placing(reader, line) &&

@@ -199,18 +199,10 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
     return scan_byte(cursor, ']');
 }
 
-/* Skip what may be before a record in its line: white space, and marks if it is quoted. */
-static void skip_margin(struct cursor *cursor)
-{
-    do
-        scan_line_blanks(cursor);
-    while (scan_byte(cursor, '>'));
-}
-
 /* Whether another tag, or a record of another notation, begins the line at the cursor. */
 static bool begins_other(struct cursor *cursor)
 {
-    skip_margin(cursor);
+    scan_margin(cursor);
     return scan_at_end(cursor) || tag_begins(cursor) || notation_others_announce(cursor, NULL);
 }
 
@@ -470,7 +462,7 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
         while (text > cursor->at && text[-1] != '\n' && is_blank(text[-1]))
             text--;
         line.at = at + 1;
-        skip_margin(&line);
+        scan_margin(&line);
         if (begins_record(&line, in_tags, text[-1] == '\n'))
             next = at + 1;
     }

@@ -155,6 +155,14 @@ static inline bool scan_byte(struct cursor *cursor, char byte)
     return true;
 }
 
+/** Skip what may be before a record in its line: white space, and marks if it is quoted. */
+static inline void scan_margin(struct cursor *cursor)
+{
+    do
+        scan_line_blanks(cursor);
+    while (scan_byte(cursor, '>'));
+}
+
 /** Take a word if it comes next, with letters in the case given. */
 static inline bool scan_word(struct cursor *cursor, const char *word)
 {

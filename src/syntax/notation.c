@@ -174,9 +174,13 @@ bool notation_others_begin_at(struct cursor *cursor, const char *line, const str
 {
     struct cursor at_line = *cursor;
     at_line.at = line;
-    return notation_others_announce_at(cursor, line, false, self) ||
-           (!cursor->fixed && scan_after_empty_line(cursor->start, line) &&
-            notation_likely(at_line, self, NOTATION_LIKELY) != NULL);
+    bool apart = scan_after_empty_line(cursor->start, line);
+    if (apart && scan_peek(&at_line) == '>') {
+        self = NULL;
+        scan_margin(&at_line);
+    }
+    return notation_others_announce_at(cursor, at_line.at, false, self) ||
+           (!cursor->fixed && apart && notation_likely(at_line, self, NOTATION_LIKELY) != NULL);
 }
 
 bool tag_begins(struct cursor *cursor)

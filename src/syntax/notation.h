@@ -159,8 +159,8 @@ bool notation_others_announce_at(struct cursor *cursor, const char *line, bool o
 
 /**
  * Return what notation_others_announce_at() does, but also true if, after an empty line, a record
- * very likely begins that cannot announce itself: for a notation that keeps unknown lines as
- * comments.
+ * very likely begins that cannot announce itself, or a quoted one of any notation: for a notation
+ * that keeps unknown lines as comments.
  */
 bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
 

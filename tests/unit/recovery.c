@@ -478,6 +478,8 @@ TEST(others_after_cut_ones)
             }
 }
 
+#define LOG "Ann places a ring on E3\nplaces a mark\n\n"
+
 /* A record that is indented or quoted is found after a bad one, with all of its tags. */
 TEST(indented_after_bad_ones)
 {
@@ -492,11 +494,23 @@ TEST(indented_after_bad_ones)
                      bad[i], margins[j], margins[j], margins[j], margins[j]);
             expect_last("gipf", text, "ok b 2\n");
         }
-    expect_in("k8 c1 e10 g6 j7 g2 f3 j9 b3\n\n> k9 f9 e5 g3\n> f2 e7 f5 c4\n> c5 a4 f5h5 c4h4\n"
-              "> c5a5 f9g10 e5e3 e7e10\n> k9j8 h4j6 white_resigns\n",
-              NULL, "ok - 9\nok - 18\n");
-    expect_in("PrWA2\nPrB\n\n> (;GM[24]SU[Yinsh]P0[id \"b\"];P0[place wr E 3])\n", NULL,
-              "malformed - 1\nok b 1\n");
+    static const struct {
+        const char *text, *expected;
+    } cases[] = {
+        {"k8 c1 e10 g6 j7 g2 f3 j9 b3\n\n> k9 f9 e5 g3\n> f2 e7 f5 c4\n> c5 a4 f5h5 c4h4\n"
+         "> c5a5 f9g10 e5e3 e7e10\n> k9j8 h4j6 white_resigns\n",
+         "ok - 9\nok - 18\n"},
+        {"PrWA2\nPrB\n\n> (;GM[24]SU[Yinsh]P0[id \"b\"];P0[place wr E 3])\n",
+         "malformed - 1\nok b 1\n"},
+        /* In a log a quoted line is a comment, unless a record begins with it. */
+        {LOG ">Ann places a ring on E4\n>Ben places a ring on E5\n", "ok Ann 1\nok Ann 2\n"},
+        {LOG "> Move 1 :\n> Ann places a ring on E4\n", "ok Ann 1\nok Ann 1\n"},
+        {LOG "> [White \"b\"]\n>\n> 1.e3 *\n", "ok Ann 1\nok b 1\n"},
+        {LOG "> k9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n", "ok Ann 1\nok - 11\n"},
+        {LOG "> well played\n\nBen places a ring on E5\n", "ok Ann 2\n"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        expect_in(cases[i].text, NULL, cases[i].expected);
 }
 
 /* However many lines that are none of its own are before a record, it is found. */
