@@ -210,7 +210,7 @@ static bool read_player(struct bga_reader *reader, const struct bga_line *line,
     struct place place =
         place_of_words(reader->game.record, line->name.length > 0 ? line->name : line->words);
     const bool known[] = {game->players[0].bytes != NULL, game->players[1].bytes != NULL};
-    if ((!known[0] || !known[1]) && !bga_is_name(line->name))
+    if ((!known[0] || !known[1]) && !bga_is_name(line->name, " places a ring on "))
         return record_fault(game->record, FAULT_PLAYER_UNKNOWN, place, NULL);
     if (!bga_find_player(game, line->name, place, side))
         return false;
@@ -396,7 +396,7 @@ static bool bga_announces(struct cursor *cursor)
     return line.kind == BGA_LINE_HEADER ||
            (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
             line.name.length > 0 && *line.name.bytes != '{' && *line.name.bytes != '#' &&
-            notation_announced(*cursor, &notation_bga) == NULL);
+            bga_is_name(line.name, " ") && notation_announced(*cursor, &notation_bga) == NULL);
 }
 
 static const struct signature signatures[] = {

@@ -127,10 +127,10 @@ void bga_parse_line(const char *start, struct words words, struct bga_line *line
 bool bga_next_line(struct cursor *cursor, const struct words players[2], struct bga_line *line);
 
 /**
- * Return whether words can be the name of a player.  They cannot if they contain " places a ring
- * on ", a point and a letter: then a line was joined to the next one.
+ * Return whether words can be the name of a player.  They cannot if they contain some words, such
+ * as those before the point of a placing, a point and a letter: then a line was joined to the next.
  */
-bool bga_is_name(struct words words);
+bool bga_is_name(struct words words, const char *before);
 
 /**
  * Return whether a trimmed line is "End of game" joined to another line, which becomes *next.

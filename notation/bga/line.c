@@ -200,15 +200,13 @@ static ALWAYS_INLINE bool take_line_of(struct cursor *cursor, struct bga_line *l
     return true;
 }
 
-bool bga_is_name(struct words words)
+bool bga_is_name(struct words words, const char *before)
 {
-    static const char places[] = " places a ring on ";
     struct cursor cursor = cursor_over(words.bytes, words.length);
     yinsh_point point;
     for (; cursor.at < cursor.end; cursor.at++) {
         struct cursor ahead = cursor;
-        if (*cursor.at == ' ' && scan_word(&ahead, places) && scan_point(&ahead, &point) &&
-            is_letter(scan_peek(&ahead)))
+        if (scan_word(&ahead, before) && scan_point(&ahead, &point) && is_letter(scan_peek(&ahead)))
             return false;
     }
     return true;

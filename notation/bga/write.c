@@ -38,7 +38,7 @@ static bool is_name(const struct bga_writer *writer, struct words name)
     struct text text = text_begin(bytes, sizeof bytes);
     struct bga_line line;
     if (name.length == 0 || name.length > LONGEST_NAME ||
-        !text_is_visible(name.bytes, name.length) || !bga_is_name(name))
+        !text_is_visible(name.bytes, name.length) || !bga_is_name(name, " places a ring on "))
         return false;
     text_add(&text, name.bytes, name.length);
     text_add_string(&text, " places a ring on F6");

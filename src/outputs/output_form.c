@@ -13,9 +13,10 @@ static const char *const written[] = {"tsv", "csv",  "json",  "svg", "png",
 const char *const output_record_forms[] = {"json", NULL};
 
 /* Archives, compressed files, and the files of other programs. */
-static const char *const unwritten[] = {
-    "gz",  "tgz", "bz2", "tbz", "xz",   "txz", "zst",  "lz4", "lzma",    "br",     "z", "zip",
-    "rar", "7z",  "tar", "xls", "xlsx", "ods", "docx", "odt", "parquet", "sqlite", NULL};
+static const char *const unwritten[] = {"gz",   "tgz", "bz2",     "tbz",    "xz",       "txz",
+                                        "zst",  "lz4", "lzma",    "br",     "z",        "zip",
+                                        "rar",  "7z",  "tar",     "xls",    "xlsx",     "ods",
+                                        "docx", "odt", "parquet", "sqlite", "bga-json", NULL};
 
 const char *output_extension(const char *name)
 {

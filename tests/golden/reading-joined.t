@@ -40,7 +40,7 @@ for notation in gipf gipf-short json boardspace bga iit-delhi yinshml openxum yi
     { cat cut && printf '%s' "$mark" && cat one; } >joined && facts joined | cmp - expected
     # Another notation after it.
     case $notation in gipf | gipf-short | boardspace | json | yinshml | iit-delhi | openxum | yinsh-save | points | yinsh-record)
-        for next in gipf json boardspace iit-delhi yinshml openxum yinsh-save points yinsh-record; do
+        for next in gipf bga json boardspace iit-delhi yinshml openxum yinsh-save points yinsh-record; do
             yinsh convert -t $next "$OLDPWD/samples/minimal.yin" 2>/dev/null >other
             cat cut other >joined
             yinsh check joined 2>&1 | grep -q '^2 records: 2 good, 0 bad$' || echo "$notation, then $next: $(yinsh check joined 2>&1 | tail -n 1)"

@@ -215,7 +215,7 @@ done
 # What is never written, whatever options say, by any command that has an output.
 never='archives, compressed files and the files of other programs are not written'
 while read -r command; do
-    for name in x.gz x.yin.gz x.csv.GZ x.zip x.tar x.tgz x.xlsx x.zst; do
+    for name in x.gz x.yin.gz x.csv.GZ x.zip x.tar x.tgz x.xlsx x.zst x.bga-json; do
         # shellcheck disable=SC2086 # words
         refuses $name "$never" $command
     done
