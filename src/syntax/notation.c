@@ -176,8 +176,10 @@ bool notation_others_begin_at(struct cursor *cursor, const char *line, const str
     at_line.at = line;
     bool apart = scan_after_empty_line(cursor->start, line);
     if (apart && scan_peek(&at_line) == '>') {
-        self = NULL;
         scan_margin(&at_line);
+        cursor->starved |= scan_left(&at_line) < ANNOUNCEMENT;
+        if (notation_announces(self, at_line))
+            return true;
     }
     return notation_others_announce_at(cursor, at_line.at, false, self) ||
            (!cursor->fixed && apart && notation_likely(at_line, self, NOTATION_LIKELY) != NULL);

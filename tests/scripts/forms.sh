@@ -127,7 +127,6 @@ writes x.anything '^\[Event' convert -t gipf
 several='option --to=NOTATION is required; no single notation is known for the name'
 refuses x.txt "$several" convert -o
 refuses x.yinsh "$several" convert -o
-refuses x.bga-json "$several" convert -o
 refuses plain "$several" convert -o
 
 # Good records in a notation with another extension are converted, without the text around them.

@@ -511,6 +511,8 @@ TEST(indented_after_bad_ones)
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         expect_in(cases[i].text, NULL, cases[i].expected);
+    for (size_t i = 2; i < 4; i++)
+        expect_in(cases[i].text, "bga", cases[i].expected);
 }
 
 /* However many lines that are none of its own are before a record, it is found. */
