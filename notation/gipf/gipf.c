@@ -461,7 +461,7 @@ static void write_short(struct writer *writer)
 static const char *end_of_text(struct cursor *cursor, const struct yinsh_record *record)
 {
     (void)record;
-    struct gipf_comment comment = gipf_find_comment_end(cursor, false);
+    struct gipf_comment comment = gipf_find_comment_end(cursor, NULL);
     cursor->starved |= !comment.sure;
     return comment.closed ? comment.end + 1 : NULL;
 }

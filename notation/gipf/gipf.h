@@ -112,16 +112,17 @@ struct gipf_comment {
 /**
  * Find the end of the comment on whose brace the cursor is.  A comment is closed by the next "}",
  * whatever is before it, even a record.  But if a line that begins a record, and then another "{",
- * come before the "}", the "}" closes another comment, because no comment contains "{". in_tags is
- * whether the record has nothing but tags so far; then its own tags and turns may follow, and only
- * tags after an empty line are another record's.
+ * come before the "}", the "}" closes another comment, because no comment contains "{". tags is
+ * the record if it has nothing but tags so far, else NULL; then its own tags and turns may follow,
+ * and only tags after an empty line, or one that it has already, are another record's.
  */
-struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_tags);
+struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
+                                          const struct yinsh_record *tags);
 
 /**
  * Read a comment, or the clocks that it holds, into the record; the cursor is on its brace.  If it
  * is not closed, files that, leaves the cursor there and returns false; false, too, if memory ran
- * out.  in_tags is as for gipf_find_comment_end().
+ * out.  in_tags is whether the record has nothing but tags so far.
  */
 bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags);
 

@@ -16,7 +16,7 @@ static bool may_continue(const struct cursor *cursor)
 static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
 {
     struct gipf_comment comment =
-        gipf_find_comment_end(cursor, record->scratch.state == GIPF_IN_TAGS);
+        gipf_find_comment_end(cursor, record->scratch.state == GIPF_IN_TAGS ? record : NULL);
     const char *end = comment.end + comment.closed;
     cursor->starved = !comment.sure || end == cursor->end;
     if (may_continue(cursor))

@@ -421,12 +421,13 @@ static bool read_clocks(struct words text, struct yinsh_record *record, bool kee
  * Whether a record begins at the cursor, which is at the start of a line, whatever is before it: a
  * tag, or the first turn with its number.  While a record has only tags, its turns follow.
  */
-static bool begins_record(struct cursor *cursor, bool in_tags, bool empty_line)
+static bool begins_record(struct cursor *cursor, const struct yinsh_record *tags, bool empty_line)
 {
     struct cursor ahead = *cursor;
     uint32_t number;
-    bool begins = (empty_line || !in_tags) && tag_begins(&ahead);
-    if (!begins && !in_tags) {
+    bool begins = tag_begins(&ahead) &&
+                  (empty_line || tags == NULL || gipf_repeats_tag(&ahead, tags, tags->tag_count));
+    if (!begins && tags == NULL) {
         ahead.at = cursor->at;
         begins = scan_number(&ahead, 2, &number) > 0 && number == 1 && scan_byte(&ahead, '.');
         if (begins)
@@ -437,7 +438,8 @@ static bool begins_record(struct cursor *cursor, bool in_tags, bool empty_line)
     return begins;
 }
 
-struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_tags)
+struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
+                                          const struct yinsh_record *tags)
 {
     struct cursor line = *cursor;
     const char *next = NULL, *other = NULL; /* a record, and an object of another notation */
@@ -463,7 +465,7 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
             text--;
         line.at = at + 1;
         scan_margin(&line);
-        if (begins_record(&line, in_tags, text[-1] == '\n'))
+        if (begins_record(&line, tags, text[-1] == '\n'))
             next = at + 1;
     }
     return (struct gipf_comment){next != NULL ? next : cursor->end, false, false};
@@ -471,7 +473,7 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor, bool in_t
 
 bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags)
 {
-    struct gipf_comment comment = gipf_find_comment_end(cursor, in_tags);
+    struct gipf_comment comment = gipf_find_comment_end(cursor, in_tags ? record : NULL);
     cursor->starved |= !comment.sure;
     if (!comment.closed)
         return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){scan_offset(cursor), 1},

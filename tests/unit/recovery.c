@@ -112,6 +112,12 @@ TEST(comments_that_are_cut)
     snprintf(text, sizeof text, "[White \"a\"]\n{cut\n[Black \"x\"]\n\n1.e3 *\n\n%s", good);
     expect_both("gipf", text, "malformed a 0\nok b 2\n");
     expect_both("gipf", "1.e3 {cut\n\n1.e3 {note} 2.b2 *\n", "malformed - 1\nok - 2\n");
+    /* A comment among tags that is cut ends before a tag that the record has. */
+    snprintf(text, sizeof text, "[White \"a\"]\n{cut\n```\n%s", good);
+    expect_both("gipf", text, "malformed a 0\nok b 2\n");
+    snprintf(text, sizeof text, "[White \"a\"]\n{text\n[White \"x\"]\n}\n[Black \"x\"]\n1.e3 *\n%s",
+             good);
+    expect_both("gipf", text, "ok a 1\nok b 2\n");
 }
 
 /* After a fault no line of a closed text begins a record of another notation. */
