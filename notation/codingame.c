@@ -26,7 +26,6 @@
  */
 #include "base/text.h"
 #include "base/words.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/writer.h"
 

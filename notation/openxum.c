@@ -26,7 +26,6 @@
  */
 #include "record/readings.h"
 #include "record/record.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/row.h"
 #include "syntax/writer.h"

@@ -22,7 +22,7 @@
  */
 #include "base/name_list.h"
 #include "record/record.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 #include "syntax/row.h"
 #include "syntax/writer.h"
 

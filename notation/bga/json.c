@@ -24,7 +24,6 @@
  */
 #include "notation/bga/bga.h"
 #include "record/record.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/json_record.h"
 #include "json/json_walk.h"

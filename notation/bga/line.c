@@ -11,7 +11,7 @@
 #include "base/date.h"
 #include "base/text.h"
 #include "base/unchecked.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <stdio.h>
 #include <string.h>

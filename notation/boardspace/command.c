@@ -2,7 +2,7 @@
 /* The commands in Boardspace's records; notation/boardspace/boardspace.c has the grammar. */
 #include "notation/boardspace/boardspace.h"
 
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

@@ -27,7 +27,6 @@
 #include "notation/gipf/gipf.h"
 #include "base/unchecked.h"
 #include "record/record.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 extern const struct notation notation_gipf;

@@ -6,7 +6,7 @@
 #include "notation/gipf/gipf.h"
 
 #include "base/unchecked.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 enum {
     NUMBERS = 100,

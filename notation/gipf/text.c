@@ -5,7 +5,6 @@
 #include "base/name_list.h"
 #include "base/text.h"
 #include "base/unchecked.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 /* ---- Words ------------------------------------------------------------- */

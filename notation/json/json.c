@@ -39,7 +39,7 @@
  */
 #include "notation/json/json.h"
 #include "base/unchecked.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 #include "syntax/row.h"
 
 enum { TURN_MAX = 99999 /* no game comes near it */ };

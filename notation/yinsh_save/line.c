@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "notation/yinsh_save/yinsh_save.h"
 
-#include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/line.h"
 

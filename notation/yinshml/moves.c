@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "record/readings.h"
 #include "record/record.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

@@ -8,7 +8,6 @@
 #include "outputs/table_writer.h"
 #include "query/filter.h"
 #include "record/marks.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 #include "syntax/row.h"
 

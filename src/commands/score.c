@@ -6,7 +6,6 @@
 #include "options/command_line.h"
 #include "query/columns.h"
 #include "query/filter.h"
-#include "score/elo.h"
 #include "score/report.h"
 #include "score/sums.h"
 

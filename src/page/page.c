@@ -3,7 +3,7 @@
 
 #include "picture/diagram_scene.h"
 #include "picture/svg.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 #include "json/value.h"
 
 #include <assert.h>

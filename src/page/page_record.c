@@ -7,7 +7,6 @@
 #include "record/advice.h"
 #include "record/marks.h"
 #include "registry/notation_list.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 /* ---- The last position --------------------------------------------------- */

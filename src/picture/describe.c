@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/describe.h"
 
-#include "rules/point.h"
 #include "rules/rules.h"
 
 static const char *name_of(const struct diagram *diagram, enum yinsh_colour colour)

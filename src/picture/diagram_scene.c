@@ -4,7 +4,6 @@
 #include "picture/describe.h"
 #include "picture/geometry.h"
 #include "picture/measure.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 /* Lengths in hundredths. */

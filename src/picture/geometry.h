@@ -9,7 +9,7 @@
 #ifndef PICTURE_GEOMETRY_H
 #define PICTURE_GEOMETRY_H
 
-#include "rules/point.h"
+#include "rules/rules.h"
 
 /** The highest and lowest points, E10 and G11 or E1 and G2, in halves. */
 enum { GEOMETRY_TOP = 16, GEOMETRY_BOTTOM = -2 };

@@ -8,7 +8,6 @@
 
 #include "base/words.h"
 #include "record/symmetry.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <errno.h>

@@ -3,7 +3,7 @@
 
 #include "base/scan.h"
 #include "messages/messages.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "base/words.h"
 #include "messages/messages.h"
 #include "record/record.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -3,7 +3,7 @@
 
 #include "base/name_list.h"
 #include "base/pattern.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

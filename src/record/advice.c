@@ -3,7 +3,6 @@
 #include "record/advice.h"
 
 #include "base/scan.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "record/marks.h"
 
-#include "rules/point.h"
 #include "rules/rules.h"
 
 struct marks marks_none(void)

@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "record/record.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -2,7 +2,6 @@
 #include "record/symmetry.h"
 
 #include "rules/bits.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 enum { TURNS = 6, CENTRE_COLUMN = 5, CENTRE_ROW = 6 };

@@ -3,7 +3,6 @@
  * What holds in every position between actions, recomputed from the pieces alone, and playing an
  * action.  Debug builds assert it after every action; position lines are checked with it.
  */
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <assert.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #define NAME(column, row)                                                                          \
     [POINT_NUMBER(column, row)] = {'a' + (column), '0' + ((row) < 10 ? (row) : 1),                 \

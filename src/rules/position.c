@@ -2,7 +2,6 @@
 /* Positions compared and as one line, yinsh-notation(5), and the texts of actions. */
 #include "base/scan.h"
 #include "base/text.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  * themselves. */
 #include "rules/replay_game.h"
 
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

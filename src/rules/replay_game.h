@@ -3,7 +3,6 @@
 #ifndef RULES_REPLAY_GAME_H
 #define RULES_REPLAY_GAME_H
 
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <limits.h>

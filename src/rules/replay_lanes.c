@@ -12,7 +12,7 @@
 
 #ifdef REPLAY_LANES
 
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <immintrin.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "rules/point.h"
+#include "rules/rules.h"
 
 /*
  * Rows of five are asked for in every turn, which is worth a shift by a known number of bits for

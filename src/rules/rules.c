@@ -8,8 +8,6 @@
  */
 #include "rules/rules.h"
 
-#include "rules/point.h"
-
 /* ---- Points ------------------------------------------------------------ */
 
 static yinsh_set all_rings(const yinsh_position *position)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/elo.h"
+#include "score/report.h"
 
 #include <math.h>
 #include <stdlib.h>

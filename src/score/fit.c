@@ -6,7 +6,7 @@
  * long chains of players.  All sums run over players in the order of their names, so the result
  * does not depend on the order of the input.
  */
-#include "score/elo.h"
+#include "score/report.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  * those from whom they took at least half a point.  Its stacks are arrays, since the input may hold
  * chains of players of any length.
  */
-#include "score/elo.h"
+#include "score/report.h"
 
 #include <stdlib.h>
 

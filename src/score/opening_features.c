@@ -2,7 +2,6 @@
 #include "score/openings.h"
 
 #include "record/symmetry.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 #include "score/report.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/players.h"
+#include "score/report.h"
 
 #include "base/quantity.h"
 #include "base/text.h"

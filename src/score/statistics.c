@@ -2,7 +2,6 @@
 #include "score/statistics.h"
 
 #include "record/marks.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <stdlib.h>

@@ -14,8 +14,8 @@
 #include "outputs/new_file.h"
 #include "picture/theme.h"
 #include "query/columns.h"
-#include "score/elo.h"
 #include "score/openings.h"
+#include "score/report.h"
 #include "score/statistics.h"
 
 #include <errno.h>

@@ -3,7 +3,7 @@
 #ifndef SYNTAX_ROW_H
 #define SYNTAX_ROW_H
 
-#include "rules/point.h"
+#include "rules/rules.h"
 
 /** Return whether two points of the board are as far apart as the ends of a row. */
 static inline bool row_spans(yinsh_point from, yinsh_point to)

@@ -4,7 +4,7 @@
 #define SYNTAX_WRITER_H
 
 #include "record/record.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 #include "syntax/notation.h"
 #include "json/value.h"
 

@@ -11,7 +11,6 @@
 #include "base/lines.h"
 #include "fuzz/driver.h"
 #include "query/columns.h"
-#include "score/elo.h"
 #include "score/openings.h"
 #include "score/report.h"
 #include "score/statistics_report.h"

@@ -3,7 +3,7 @@
 #ifndef SUPPORT_ALL_POINTS_H
 #define SUPPORT_ALL_POINTS_H
 
-#include "rules/point.h"
+#include "rules/rules.h"
 
 /* The board as the rulebook prints it, typed and not computed. */
 static const char *const all_points[YINSH_POINTS] = {

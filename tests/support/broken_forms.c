@@ -3,7 +3,7 @@
 #include "support/broken_game.h"
 
 #include "notation/iit_delhi/iit_delhi.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <stdio.h>
 

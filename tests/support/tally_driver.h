@@ -4,7 +4,6 @@
 #define SUPPORT_TALLY_DRIVER_H
 
 #include "query/columns.h"
-#include "score/elo.h"
 #include "score/report.h"
 #include "score/tally.h"
 #include "support/record_driver.h"

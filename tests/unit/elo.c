@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Ratings: closed forms, the maximum of the likelihood, and separate groups. */
-#include "score/elo.h"
+#include "score/report.h"
 #include "support/tally_driver.h"
 
 #include <math.h>

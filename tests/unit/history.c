@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Ratings over time: which periods there are, which games count, and who has a rating when. */
-#include "score/elo.h"
+#include "score/report.h"
 #include "support/tally_driver.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
 #include "support/random_games.h"
 
 #include "record/marks.h"
-#include "rules/point.h"
+#include "rules/rules.h"
 
 #include <string.h>
 

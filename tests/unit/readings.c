@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "record/fault.h"
 #include "record/record.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 #include "support/random_games.h"
 

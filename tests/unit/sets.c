@@ -2,7 +2,7 @@
 /* The ways between points and the sets of points that are worked out with arithmetic on words. */
 #include "support/random_games.h"
 
-#include "rules/point.h"
+#include "rules/rules.h"
 
 static bool is_on_board(int column, int row)
 {

@@ -3,7 +3,6 @@
 
 #include "messages/messages.h"
 #include "record/symmetry.h"
-#include "rules/point.h"
 #include "rules/rules.h"
 
 #include <inttypes.h>
