@@ -369,7 +369,7 @@ static void put_turn(struct writer *writer, size_t first, size_t end)
 static void codingame_write(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    if (!writer_begin(writer, LOST_COMMENTS | LOST_STEAL, NULL))
+    if (!writer_begin(writer, LOST_COMMENTS | LOST_STEAL | LOST_EMPTY, NULL))
         return;
     writer->count = notation_held_actions(record, LOST_END);
     /* The word itself implies that rings may be stolen. */

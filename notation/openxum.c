@@ -474,13 +474,10 @@ static void put_action(struct writer *writer, yinsh_action action)
 
 static void openxum_write(struct writer *writer)
 {
-    const struct played *played = writer->record->game.played;
-    if (!writer_begin(writer, 0, NULL))
+    if (!writer_begin(writer, LOST_EMPTY, NULL))
         return;
-    if (writer->count > 0 && played[writer->count - 1].action.kind == YINSH_PASS)
-        writer->lost |= LOST_PASS;
     for (size_t i = 0; i < writer->count; i++)
-        put_action(writer, played[i].action);
+        put_action(writer, writer->record->game.played[i].action);
     put(writer, writer->count > 0 ? "\n\n" : ";\n\n");
 }
 

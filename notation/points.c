@@ -322,7 +322,7 @@ static void put_action(struct writer *writer, yinsh_action action, bool first)
 static void points_write(struct writer *writer)
 {
     const struct played *played = writer->record->game.played;
-    if (!writer_begin(writer, 0, NULL))
+    if (!writer_begin(writer, LOST_EMPTY, NULL))
         return;
     writer->count = notation_whole_turns(writer->record, writer->lost);
     for (size_t at = 0, end; at < writer->count; at = end) {

@@ -318,11 +318,8 @@ static const char *end_token(const struct yinsh_record *record)
 static void vying_write(struct writer *writer)
 {
     const char *end = end_token(writer->record), *gap = "";
-    bool any = writer_begin(writer, end != NULL ? LOST_END : 0, NULL);
-    /* Without it nothing would show that there is a game: the first action cannot be a pass. */
-    if (writer->count == 0 && end == NULL)
-        writer->lost |= LOST_EMPTY;
-    if (!any || (writer->lost & LOST_EMPTY) != 0)
+    /* Without either nothing would show that there is a game: the first action cannot be a pass. */
+    if (!writer_begin(writer, end != NULL ? LOST_END | LOST_EMPTY : 0, NULL))
         return;
     for (size_t i = 0; i < writer->count; i++) {
         yinsh_action action = writer->record->game.played[i].action;

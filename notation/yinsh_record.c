@@ -254,17 +254,11 @@ static void put_action(struct writer *writer, yinsh_action action)
 
 static void command_record_write(struct writer *writer)
 {
-    const struct played *played = writer->record->game.played;
-    bool any = writer_begin(writer, 0, NULL);
     /* Without an action nothing would show that there is a game. */
-    if (writer->count == 0)
-        writer->lost |= LOST_EMPTY;
-    if (!any || (writer->lost & LOST_EMPTY) != 0)
+    if (!writer_begin(writer, 0, NULL))
         return;
-    if (played[writer->count - 1].action.kind == YINSH_PASS)
-        writer->lost |= LOST_PASS;
     for (size_t i = 0; i < writer->count; i++)
-        put_action(writer, played[i].action);
+        put_action(writer, writer->record->game.played[i].action);
     put(writer, "\n");
 }
 

@@ -230,7 +230,7 @@ void bga_write(struct writer *to)
 {
     const struct yinsh_record *record = to->record;
     struct bga_writer writer = {.to = to};
-    if (!writer_begin(to, LOST_COMMENTS | LOST_TAGS, NULL)) {
+    if (!writer_begin(to, LOST_COMMENTS | LOST_TAGS | LOST_EMPTY, NULL)) {
         to->lost |= notation_losses(record, 0, NULL);
         return;
     }

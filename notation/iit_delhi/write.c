@@ -147,7 +147,7 @@ void iit_delhi_write(struct writer *to)
     const struct yinsh_record *record = to->record;
     struct iit_delhi_writer writer = {.to = to};
     struct iit_delhi_meta meta = meta_of(record);
-    if (!writer_begin(to, LOST_END, tags))
+    if (!writer_begin(to, LOST_END | LOST_EMPTY, tags))
         return;
     find_spots(&writer);
     if (record->outcome.end == YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED)

@@ -137,7 +137,7 @@ void yinsh_save_write(struct writer *writer)
     const struct yinsh_record *record = writer->record;
     if (!writer_begin(writer,
                       LOST_TAGS | LOST_COMMENTS | LOST_CLOCKS | LOST_MARKS | LOST_END | LOST_HOUSE |
-                          LOST_VARIANT | LOST_PASS,
+                          LOST_VARIANT | LOST_PASS | LOST_EMPTY,
                       NULL))
         return;
     put_head(writer);

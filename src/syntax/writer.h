@@ -29,12 +29,17 @@ enum { WRITER_ACTION = 512 };
 
 /**
  * Begin to write a record in a notation that does not hold everything: set lost and count; holds
- * and tags are as for notation_losses().  Returns false if nothing is to be written.
+ * and tags are as for notation_losses(), and LOST_EMPTY is lost only if no action is written.
+ * Returns false if nothing is to be written.
  */
 static inline bool writer_begin(struct writer *writer, unsigned holds, const char *const tags[])
 {
     writer->lost = notation_losses(writer->record, holds, tags);
     writer->count = notation_held_actions(writer->record, writer->lost);
+    if (writer->count == 0)
+        writer->lost |= LOST_EMPTY & ~holds;
+    else if (writer->record->game.played[writer->count - 1].action.kind == YINSH_PASS)
+        writer->lost |= LOST_PASS & ~holds;
     return (writer->lost & LOST_ALL) == 0;
 }
 
