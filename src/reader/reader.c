@@ -126,7 +126,7 @@ void reader_enter(yinsh_reader *reader, const struct reader_start *start)
     reader->window.offset = start->offset;
     reader->window.line = start->line;
     reader->window.column = start->column;
-    reader->window.begins_line = start->column == 1;
+    reader->window.last = start->column == 1 ? '\n' : ' ';
     reader->opened = reader->any = true;
     reader->broken = start->search;
 }
@@ -241,7 +241,7 @@ static bool open_source(yinsh_reader *reader)
     if (reader->window.offset == 0) {
         window_advance(&reader->window,
                        text_mark(window_bytes(&reader->window), reader_left(reader)));
-        reader->window.begins_line = true;
+        reader->window.last = '\n';
     }
     if (!window_skip_blanks(&reader->window))
         return false;
@@ -334,12 +334,13 @@ static bool is_good_up_to(yinsh_reader *reader, size_t offset)
  */
 static size_t find_joint(const yinsh_reader *reader, size_t at, size_t end)
 {
-    enum { MARK = 3, MOST = 16 /* places in a line that are examined */ };
+    enum { BLANKS = 8, MOST = 16 /* places in a line that are examined */ };
     const char *bytes = window_bytes(&reader->window);
     for (int places = 0; places < MOST && at < end && bytes[at] != '\n'; at++) {
         struct cursor cursor = reader_cursor(reader, at, reader_left(reader) - at);
         size_t before = at;
-        while (before > 0 && bytes[before - 1] == ' ' && at - before < MARK)
+        while (before > 0 && at - before < BLANKS && is_blank(bytes[before - 1]) &&
+               bytes[before - 1] != '\n')
             before--;
         if (before == 0 || !window_may_end_record(bytes[before - 1]))
             continue;
@@ -512,7 +513,7 @@ static int next_record(yinsh_reader *reader)
             !window_fill_to(&reader->window, PLAIN_TEXT_LINES))
             return -1;
         struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
-        bool text = reader->window.begins_line &&
+        bool text = window_begins_line(&reader->window, 0) &&
                     (is_letter(scan_peek(&cursor)) || scan_peek(&cursor) == '>');
         if (text && plain_text_is_quoted(cursor)) {
             window_unquote(&reader->window);

@@ -30,7 +30,7 @@ void window_begin(struct window *window, yinsh_read_fn read, void *context)
                               .context = context,
                               .line = 1,
                               .column = 1,
-                              .begins_line = true};
+                              .last = '\n'};
 }
 
 size_t window_last_line(struct window *window, size_t begin, size_t end)
@@ -50,17 +50,17 @@ size_t window_last_line(struct window *window, size_t begin, size_t end)
     return found ? (size_t)(seen->last - window->offset) : end;
 }
 
-/* Whether only blanks of its line precede the end of (bytes, length). */
-static bool begins_line(const char *bytes, size_t length, bool before)
+/* The last byte of (bytes, length) but for blanks in its line; what is before if there is none. */
+static char last_byte(const char *bytes, size_t length, char before)
 {
     while (length > 0 && is_blank(bytes[length - 1]) && bytes[length - 1] != '\n')
         length--;
-    return length > 0 ? bytes[length - 1] == '\n' : before;
+    return length > 0 ? bytes[length - 1] : before;
 }
 
 bool window_begins_line(const struct window *window, size_t offset)
 {
-    return begins_line(window_bytes(window), offset, window->begins_line);
+    return last_byte(window_bytes(window), offset, window->last) == '\n';
 }
 
 void window_advance(struct window *window, size_t bytes)
@@ -68,9 +68,7 @@ void window_advance(struct window *window, size_t bytes)
     const char *at = window_bytes(window);
     if (window->tap != NULL && bytes > 0)
         window->tap(window->tap_context, at, bytes);
-    window->begins_line = begins_line(at, bytes, window->begins_line);
-    if (bytes > 0)
-        window->last = at[bytes - 1];
+    window->last = last_byte(at, bytes, window->last);
     pass_lines(at, bytes, &window->line, &window->column);
     window->begin += bytes;
     window->offset += bytes;
@@ -109,8 +107,8 @@ static size_t examine(struct window *window, size_t from)
 {
     enum { MARK = 3 };
     char *at = window->bytes + from, *end = window->bytes + window->end;
-    const char *line = window->bytes;  /* the window's start, or the end of the last mark, */
-    bool begins = window->begins_line; /* and whether it is, or may be, at the start of a line */
+    const char *from_mark = window->bytes; /* the window's start, or the end of the last mark */
+    char before = window->last;            /* the byte before it but for blanks */
     while ((at += text_ascii(at, (size_t)(end - at))) < end) {
         size_t left = (size_t)(end - at);
         uint32_t code = 0;
@@ -120,12 +118,11 @@ static size_t examine(struct window *window, size_t from)
         if (length == 0)
             window->utf8_from = window->offset + (uint64_t)(at - window->bytes) + 1;
         if (code == 0xFEFF) {
-            char before = at > window->bytes ? at[-1] : window->last;
-            begins =
-                window_may_end_record(before) || begins_line(line, (size_t)(at - line), begins);
-            if (begins && (window->offset > 0 || at > window->bytes))
+            before = last_byte(from_mark, (size_t)(at - from_mark), before);
+            if ((window_may_end_record(before) || memchr("\n,[>", before, 4) != NULL) &&
+                (window->offset > 0 || at > window->bytes))
                 memset(at, ' ', MARK);
-            line = at + MARK;
+            from_mark = at + MARK;
         }
         at += length > 0 ? length : 1;
     }

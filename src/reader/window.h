@@ -40,12 +40,11 @@ struct window {
     /* The source.  One that was not read yet has zeros here, except for the place. */
     yinsh_read_fn read;
     void *context;
-    size_t begin, end;      /* the bytes of the window that are not used up */
-    size_t held;            /* bytes after these, which may begin a byte order mark */
-    char last;              /* the byte before them, if there is one */
+    size_t begin, end; /* the bytes of the window that are not used up */
+    size_t held;       /* bytes after these, which may begin a byte order mark */
+    char last; /* the last byte before these but for blanks in its line; LF before the first line */
     uint64_t offset;        /* of the byte at begin, in the source */
     uint64_t line, column;  /* of the byte at begin, both from 1 */
-    bool begins_line;       /* whether nothing but blanks comes before that byte in its line */
     uint64_t utf8_from;     /* the offset in the source from which all bytes are UTF-8 */
     struct seen_lines seen; /* what window_last_line() looked through */
     enum window_quote quote;
