@@ -366,7 +366,7 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
 static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first_byte = cursor->at;
-    struct words before = {"", 0};
+    struct words before = {"", 0}, unknown = {NULL, 0};
     bool any = false;
     record->scratch.state = 0;
     while (!scan_at_end(cursor)) {
@@ -393,6 +393,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         if (entry.kind == ENTRY_BLANK)
             continue;
         if (entry.kind == ENTRY_OTHER) {
+            unknown = unknown.length > 0 ? unknown : line;
             keep_line(record, line);
             continue;
         }
@@ -405,8 +406,8 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         if ((record->scratch.state & AT_END) != 0)
             break;
     }
-    record->whole = true;
-    return any;
+    record->whole = any;
+    return any || (unknown.length > 0 && !line_fault(record, FAULT_SYNTAX_LINE, unknown, NULL));
 }
 
 /*

@@ -43,9 +43,11 @@ done
 <stdin>:1:1: error: turn 1: invalid line: {"a":1} (notation) [syntax-line]
 <stdin>:1:1: error: turn 1: invalid line: [1] (notation) [syntax-line]
 <stdin>:1:1: error: no game record found: only white space (notation) [no-record]
-<stdin>:1:1: error: no game record found: only comments or text between records, interpreted as iit-delhi (notation) [no-record]
+<stdin>:1:1: warning: unknown line; it is kept as a comment: # a (notation) [line-unknown]
+<stdin>:1:1: error: invalid line: # a (notation) [syntax-line]
 <stdin>:1:1: error: a value is missing or invalid: {"a":1} (notation) [json-field]
-<stdin>:1:1: error: no game record found: only comments or text between records, interpreted as iit-delhi (notation) [no-record]
+<stdin>:1:1: warning: unknown line; it is kept as a comment: [1] (notation) [line-unknown]
+<stdin>:1:1: error: invalid line: [1] (notation) [syntax-line]
 <stdin>:1:1: error: no game record found: only white space (notation) [no-record]
 <stdin>:1:1: error: invalid JSON: # (notation) [json-syntax]
 <stdin>:1:1: error: a value is missing or invalid: moves (notation) [json-field]
@@ -205,7 +207,7 @@ status 1
 status 1
 --- iit-delhi: # a
 
-0 records: 0 good, 0 bad
+1 record: 0 good, 1 bad
 status 1
 --- iit-delhi: {"a":1}
 
@@ -213,7 +215,7 @@ status 1
 status 1
 --- iit-delhi: [1]
 
-0 records: 0 good, 0 bad
+1 record: 0 good, 1 bad
 status 1
 --- yinshml:  
 0 records: 0 good, 0 bad

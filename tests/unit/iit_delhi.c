@@ -167,8 +167,9 @@ TEST(unknown_lines)
     expect("P 1 2 False\nP 1 2\n",
            "illegal * unfinished 1 line-unknown@1:1:7 place-occupied@2:2:3\n");
     expect("You played : P 0 0\nP 1 1 True\n", "ok * unfinished 1 line-unknown@0:2:1\n");
-    /* Nothing but such lines is no record. */
-    expect("Start\nhello\n\nhello", "");
+    /* Nothing but such lines is a bad record. */
+    expect("Start\nhello\n\nhello", "malformed * unfinished 0 line-unknown@0:1:1 "
+                                    "line-unknown@0:2:1 line-unknown@0:4:1 syntax-line@0:1:1\n");
     /* A meta text that the server never sends. */
     reader = read_first("{\"action\": \"NORMAL\", \"meta\": \"a\\tb\", \"data\": \"P 0 0\"}", NULL,
                         &source, &record);

@@ -521,6 +521,33 @@ TEST(indented_after_bad_ones)
         expect_in(cases[i].text, "bga", cases[i].expected);
 }
 
+#define FINISH                                                                                     \
+    "{\"action\": \"FINISH\", \"meta\": \"\", \"data\": \"P 0 0\"} Received from client 0\n"
+
+/* What follows the last game of a server is a record, text, or a bad record, but never nothing. */
+TEST(after_the_games_of_a_server)
+{
+    static const struct {
+        const char *after, *expected;
+    } cases[] = {
+        {"\n1.e3 2.e4\n", "malformed - 0\n"},
+        {"\n[White a]\n1.e3 2.e4\n", "malformed - 0\n"},
+        {"\nW35, nice\nB3\n", "malformed - 0\n"},
+        {"\n(GM[24]SU[Yinsh]P0[id\n", "malformed - 0\n"},
+        {"P 1 x\n", "malformed - 0\n"},
+        {"\nHello Bo\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n", "ok - 11\n"},
+        {"\nHello Bo,\n\n> [White \"a\"]\n>\n> 1.e3 *\n", "ok a 1\n"},
+        {"\nHello Bo\n\n" FINISH, "ok - 1\n"},
+        {"\nHello Bo,\n\nwell played.\n", ""},
+    };
+    char text[512], expected[64];
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        snprintf(text, sizeof text, FINISH "%s", cases[i].after);
+        snprintf(expected, sizeof expected, "ok - 1\n%s", cases[i].expected);
+        expect_in(text, NULL, expected);
+    }
+}
+
 /* However many lines that are none of its own are before a record, it is found. */
 TEST(lines_before)
 {
