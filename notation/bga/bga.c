@@ -372,6 +372,13 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notation ------------------------------------------------------ */
 
+/* Whether a name is no comment, and has no end of another record in it. */
+static bool may_begin_log(struct words name)
+{
+    return name.length > 0 && strchr("{#", *name.bytes) == NULL && bga_is_name(name, " ") &&
+           bga_is_name(name, "-") && memchr(name.bytes, '*', name.length) == NULL;
+}
+
 /*
  * A header, or a first placing by somebody whose line is not a comment.  A name may be anything, so
  * a line with which another notation announces itself is that one's.
@@ -395,8 +402,7 @@ static bool bga_announces(struct cursor *cursor)
     bga_parse_line(cursor->start, (struct words){cursor->at, length}, &line);
     return line.kind == BGA_LINE_HEADER ||
            (line.kind == BGA_LINE_STEP && whole && line.step.kind == BGA_PLACE &&
-            line.name.length > 0 && *line.name.bytes != '{' && *line.name.bytes != '#' &&
-            bga_is_name(line.name, " ") && notation_announced(*cursor, &notation_bga) == NULL);
+            may_begin_log(line.name) && notation_announced(*cursor, &notation_bga) == NULL);
 }
 
 static const struct signature signatures[] = {

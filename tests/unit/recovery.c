@@ -548,6 +548,25 @@ TEST(after_the_games_of_a_server)
     }
 }
 
+/* A log that is joined to another record has the name that its line has, and costs it nothing. */
+TEST(logs_that_are_joined)
+{
+    static const struct {
+        const char *text, *expected;
+    } cases[] = {
+        {"1.e3 *%s", "ok - 1\n"},
+        {"[White \"a\"]\n\n1.e3 2.a5*%s", "ok a 2\n"},
+        {"k8\nc1\ne10\ng6\nj7\ng2\nf3\nj9\nb3\nk9\nk8-j8%s", "ok - 11\n"},
+    };
+    char text[512], expected[64];
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        snprintf(text, sizeof text, cases[i].text,
+                 "Ann places a ring on E3\nBen places a ring on E4\n");
+        snprintf(expected, sizeof expected, "%sok Ann 2\n", cases[i].expected);
+        expect_in(text, NULL, expected);
+    }
+}
+
 /* However many lines that are none of its own are before a record, it is found. */
 TEST(lines_before)
 {
