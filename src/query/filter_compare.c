@@ -126,10 +126,10 @@ static bool is_typed(const struct column *column)
     return column->type != COLUMN_TEXT && column->type != COLUMN_TAG;
 }
 
-/* What the values of a typed column are, for a message. */
+/* What the values of a column are that is not any text, for a message. */
 static const char *kind_of(const struct column *column)
 {
-    return column->type == COLUMN_DAY     ? "a date"
+    return column_is_date(column->name)   ? "a date"
            : column->type == COLUMN_POINT ? "a point"
                                           : "a number";
 }
@@ -175,7 +175,7 @@ static bool check_order(struct compiler *compiler, const struct step *step,
 static bool wrong_type(struct compiler *compiler, const struct column *column,
                        const struct token *value)
 {
-    enum column_type type = class_of(column);
+    enum column_type type = column_is_date(column->name) ? COLUMN_DAY : class_of(column);
     if (compiler->question == NULL && is_of_turn(value))
         return compare_no_column(compiler, value);
     text_format(compiler->error, "%s is %s", column->name, kind_of(column));
@@ -193,22 +193,30 @@ static bool wrong_type(struct compiler *compiler, const struct column *column,
 
 /*
  * Find out which number, day or point a value is; in quotation marks it is no number, and a day
- * only for dates, for which 2026 is only a day.  Returns whether the column holds such values.
+ * only for dates, which are no numbers.  Returns whether the column holds such values.
  */
 static bool find_value(struct step *step, const struct token *value)
 {
     const struct column *column = &step->left.column;
     enum column_type type = class_of(column);
-    bool word = value->kind == TOKEN_WORD, date = strcmp(column->name, "date") == 0;
+    bool word = value->kind == TOKEN_WORD, date = column_is_date(column->name);
     if (!word && value->kind != TOKEN_STRING)
         return false;
     if (type == COLUMN_POINT)
         return words_are_point(value->text, &step->point) && step->point != YINSH_NO_POINT;
     quantity_of(value->text, &step->value);
-    step->value.is_number &= word && !(date && step->value.is_day);
-    step->value.is_day &= word || date || type == COLUMN_DAY;
-    return (step->value.is_number && type != COLUMN_DAY) ||
-           (step->value.is_day && type != COLUMN_NUMBER);
+    step->value.is_number &= word && !date;
+    step->value.is_day &= (word && type != COLUMN_NUMBER) || date;
+    return step->value.is_number || step->value.is_day;
+}
+
+/* Whether a value that is no date, in a comparison with dates, was certainly meant as one. */
+static bool is_wrong_date(const struct step *step, const struct token *value)
+{
+    struct words text = words_trim(value->text);
+    bool equal = step->comparison == COMPARE_EQUAL || step->comparison == COMPARE_UNEQUAL;
+    return column_is_date(step->left.column.name) && value->kind != TOKEN_PATTERN &&
+           text.length > 0 && (!equal || is_digit(text.bytes[0]));
 }
 
 /* Check that a column can be compared with a value in that way. */
@@ -216,7 +224,7 @@ static bool check_types(struct compiler *compiler, struct step *step, const stru
 {
     enum column_type type = class_of(&step->left.column);
     bool good = find_value(step, value);
-    if (!is_typed(&step->left.column)) {
+    if (!is_typed(&step->left.column) && (good || !is_wrong_date(step, value))) {
         step->type = good && step->left.column.values == NULL ? COLUMN_NUMBER : COLUMN_TEXT;
         return check_choice(compiler, step, value);
     }

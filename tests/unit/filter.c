@@ -98,9 +98,9 @@ TEST(columns)
  */
 TEST(numbers_in_texts)
 {
-    static const char *const fields[] = {"round",     "event", "site",  "date",
+    static const char *const fields[] = {"round",     "event", "site",  "tag:Opening",
                                          "tag:Round", "white", "black", "winner"};
-    read_record("[Event \"10\"]\n[Site \"10\"]\n[Date \"10\"]\n[Round \"10\"]\n"
+    read_record("[Event \"10\"]\n[Site \"10\"]\n[Opening \"10\"]\n[Round \"10\"]\n"
                 "[White \"10\"]\n[Black \"10\"]\n[Result \"1-0\"]\n[Termination \"resign\"]\n\n",
                 "1. a2 2. c4 3. e5 1-0");
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
@@ -108,7 +108,6 @@ TEST(numbers_in_texts)
                                            "<= 10", "!= 1",  "== '10'", "< '2'",   "=~ /^10$/"};
         char text[64];
         for (size_t k = 0; k < sizeof pass / sizeof pass[0]; k++) {
-            /* What is no number is a text, also of a date. */
             snprintf(text, sizeof text, "%s %s", fields[i], pass[k]);
             expect(text, true);
         }
@@ -211,7 +210,8 @@ TEST(parts_of_dates)
     }
     read_record("[Date \"????.??.??\"]\n", "1.e3");
     expect("date >= 1583 || date <= 9999 || date == 2026", false);
-    expect("date != 2026 && date == '????.??.?\?'", true);
+    expect("date != 2026 && date == '????.??.?\?' && date != '' && date != unknown", true);
+    expect("date > ''", true);
 }
 
 TEST(lists)

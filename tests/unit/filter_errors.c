@@ -2,6 +2,56 @@
 /* Filters: which expressions are invalid, and how long they may be. */
 #include "support/filter_driver.h"
 
+/* What was certainly meant as a date, but is none, is not compared with dates as text. */
+TEST(wrong_dates)
+{
+    static const char *const columns[] = {"date", "tag:Date", "tag:date", "tag:EventDate",
+                                          "tag:UTCDate"};
+    static const char *const wrong[] = {"2026-06-31",
+                                        "2026-02-29",
+                                        "2026-13-01",
+                                        "2026-06-01Z",
+                                        "2026-06-30T25:00",
+                                        "31.06.2026",
+                                        "3/1/2026",
+                                        "2026-Jun-30",
+                                        "20260631",
+                                        "2026.13",
+                                        "'2026-06-31'",
+                                        "' 20260631'",
+                                        "'9/31/2026 1:00 PM'",
+                                        "1582",
+                                        "26",
+                                        "0",
+                                        "2026-06-30a",
+                                        "'2026-06-30 24:00'"};
+    static const char *const forms[] = {"%s < %s",  "%s <= %s", "%s > %s",
+                                        "%s >= %s", "%s == %s", "%s != %s"};
+    static const char *const words[] = {"today", "'?'", "-5", "'Thu Apr 31 23:00:00 GMT 2026'"};
+    read_record(tags, official_game);
+    for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
+        size_t after = strlen(columns[i]);
+        char text[128], message[64];
+        snprintf(message, sizeof message, "%s is a date, and '", columns[i]);
+        for (size_t k = 0; k < sizeof wrong / sizeof wrong[0]; k++) {
+            for (size_t form = 0; form < sizeof forms / sizeof forms[0]; form++) {
+                snprintf(text, sizeof text, forms[form], columns[i], wrong[k]);
+                refuse(text, after + (form % 2 == 0 && form < 4 ? 4 : 5), message);
+            }
+            snprintf(text, sizeof text, "%s in (2026-06-01, %s)", columns[i], wrong[k]);
+            refuse(text, after + 18, message);
+            snprintf(text, sizeof text, "%s >= %s", wrong[k], columns[i]);
+            refuse(text, 1, message);
+        }
+        for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
+            snprintf(text, sizeof text, "%s >= %s", columns[i], words[k]);
+            refuse(text, after + 5, message);
+            snprintf(text, sizeof text, "%s == %s", columns[i], words[k]);
+            expect(text, false);
+        }
+    }
+}
+
 TEST(errors)
 {
     static const struct refusal refusals[] = {
