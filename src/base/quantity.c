@@ -4,24 +4,22 @@
 #include "base/date.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 bool quantity_parse_number(struct words text, double *number)
 {
     enum { LONGEST = 64 };
-    struct cursor cursor = cursor_over(text.bytes, text.length);
-    char copy[LONGEST + 1];
-    uint32_t value;
-    if (text.length > LONGEST)
-        return false;
-    scan_byte(&cursor, '-');
-    if (scan_number(&cursor, 1, &value) == 0)
-        return false;
-    if (scan_byte(&cursor, '.') && scan_number(&cursor, 1, &value) == 0)
-        return false;
-    if (cursor.at != cursor.end)
+    static const char digits[] = "0123456789";
+    char copy[LONGEST + 1] = "";
+    text = words_trim(text);
+    if (text.length == 0 || text.length > LONGEST)
         return false;
     memcpy(copy, text.bytes, text.length);
-    copy[text.length] = '\0';
+    const char *at = copy + (*copy == '-' || *copy == '+');
+    size_t whole = strspn(at, digits), point = at[whole] == '.';
+    size_t fraction = point > 0 ? strspn(at + whole + 1, digits) : 0;
+    if (whole + fraction == 0 || at + whole + point + fraction != copy + text.length)
+        return false;
     *number = strtod(copy, NULL);
     return true;
 }

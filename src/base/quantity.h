@@ -12,7 +12,10 @@ struct quantity {
     uint32_t first, last; /* days, as date_day() numbers them */
 };
 
-/** Parse a number: at most 64 bytes, digits with an optional "-" and fraction; false if none. */
+/**
+ * Parse a number: digits with an optional sign and point, such as "10", "-1.5", "+3", "3." or ".5",
+ * at most 64 bytes, and white space around them; false if it is none.
+ */
 bool quantity_parse_number(struct words text, double *number);
 
 /** Find out what a text of any bytes states. */

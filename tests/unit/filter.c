@@ -6,11 +6,15 @@
 
 TEST(numbers)
 {
-    static const char *const pass[] = {
-        "turns==81",  "turns == 81.0",  "turns!=80",     "turns<82",  "turns<=81",   "turns>80",
-        "turns>=81",  "turns<81.5",     "turns>80.99",   "81==turns", "80<turns",    "82>=turns",
-        "turns>-1",   "white_rings==3", "black_rings<3", "record==7", "line==12",    "moves>0",
-        "turns==081", "turns!=81.25",   "fault_turn!=3", "turns",     "!fault_turn", NULL};
+    static const char *const pass[] = {"turns==81",  "turns == 81.0",  "turns!=80",
+                                       "turns<82",   "turns<=81",      "turns>80",
+                                       "turns>=81",  "turns<81.5",     "turns>80.99",
+                                       "81==turns",  "80<turns",       "82>=turns",
+                                       "turns>-1",   "white_rings==3", "black_rings<3",
+                                       "record==7",  "line==12",       "moves>0",
+                                       "turns==081", "turns!=81.25",   "fault_turn!=3",
+                                       "turns",      "!fault_turn",    "turns==81.",
+                                       "turns>.5",   "turns<+82",      NULL};
     static const char *const reject[] = {
         "turns==80", "turns!=81",     "turns<81",      "turns<=80.5",   "turns>81",
         "turns>=82", "81<turns",      "81>turns",      "fault_turn==0", "fault_turn<9",
@@ -114,6 +118,16 @@ TEST(numbers_in_texts)
         snprintf(text, sizeof text, "2 > %s", fields[i]);
         expect(text, false);
     }
+    static const char *const rounds[] = {"10", " 10", "10 ", "+10", "10.", " +010.0 "};
+    for (size_t i = 0; i < sizeof rounds / sizeof rounds[0]; i++) {
+        char head[64];
+        snprintf(head, sizeof head, "[Round \"%s\"]\n\n", rounds[i]);
+        read_record(head, "1.e3");
+        expect("round > 2 && round < 11 && round == 10 && round in (+10) && round >= 10.", true);
+        expect("tag:Round == round && round < turns", false);
+    }
+    read_record("[Round \".5\"]\n\n", "1.e3");
+    expect("round == 0.5 && round == .5 && round < turns", true);
     read_record("[Round \"?\"]\n\n", "1.e3");
     expect("round > 2", false);
     expect("round <= 2", false);
