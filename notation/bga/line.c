@@ -253,10 +253,13 @@ static bool parse_header(struct bga_line *line)
     return !has_nul(line->text);
 }
 
-/* Take a header whose end is no end of a step; false, without moving, if there is none. */
+/*
+ * Take a header that has no bracket and whose end is no end of a step; false, without moving, if
+ * there is none.
+ */
 static __attribute__((noinline)) bool take_header_line(struct cursor *cursor, struct bga_line *line)
 {
-    static const char stops[] = {'\n', '\0', '\n', '\0'};
+    static const char stops[] = {'\n', '\0', '[', '{'};
     struct rest rest = {cursor->at, cursor->end};
     if (!take_header(&rest, line))
         return false;
@@ -299,8 +302,8 @@ static __attribute__((noinline)) bool next_of_any(struct cursor *cursor, struct 
     cursor->at = scan_line_end(cursor);
     bga_parse_line(cursor->start, (struct words){first, (size_t)(cursor->at - first)}, line);
     const char *other = NULL;
-    /* No line of a log begins with a bracket. */
-    if (line->kind == BGA_LINE_UNKNOWN)
+    /* No line of a log begins with a bracket, and no header that is whole has one. */
+    if (line->kind == BGA_LINE_UNKNOWN || line->kind == BGA_LINE_HEADER)
         other = notation_find_other(cursor, words_from(line->words, 1), NULL);
     /* What was cut in the middle of a line has no line end. */
     if (other != NULL) {

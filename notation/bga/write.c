@@ -85,7 +85,7 @@ static bool holds_tag(const struct bga_writer *writer, const struct tag *tag)
 
 /* ---- Headers ----------------------------------------------------------- */
 
-/* Whether a comment is a header that may follow those that were written. */
+/* Whether a comment is a header that may follow those that were written, and holds no record. */
 static bool find_header(const struct bga_writer *writer, const struct note *note, uint32_t *number,
                         struct words *text)
 {
@@ -101,7 +101,10 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
     text_add_string(&out, " : ");
     text_add(&out, text->bytes, text->length);
     bga_parse_line(bytes, (struct words){bytes, out.length}, &line);
-    return line.kind == BGA_LINE_HEADER && words_equal(line.text, *text);
+    struct cursor cursor = cursor_over(bytes, out.length);
+    cursor.notations = writer->to->notations;
+    return line.kind == BGA_LINE_HEADER && words_equal(line.text, *text) &&
+           notation_find_other(&cursor, line.text, NULL) == NULL;
 }
 
 /* Whether a header would be read as a date of the game that the record does not have. */

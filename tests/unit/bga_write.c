@@ -192,6 +192,9 @@ TEST(written_headers)
         snprintf(source, sizeof source, "1.a2 {%s} *", comments[i]);
         assert_written(source, LOST_COMMENTS, "White places a ring on A2\nEnd of game\n");
     }
+    /* A record in a header would be one of the file. */
+    assert_written("{[%at 2 a (;GM[24]SU[Yinsh] b]} 1.a2 *", LOST_COMMENTS,
+                   "White places a ring on A2\nEnd of game\n");
     assert_written("{[%at 0 x]} 1.a2 *", 0, "Move 0 : x\nWhite places a ring on A2\nEnd of game\n");
     char source[256], header[102];
     memset(header, 'x', sizeof header - 1);

@@ -565,6 +565,13 @@ TEST(logs_that_are_joined)
         snprintf(expected, sizeof expected, "%sok Ann 2\n", cases[i].expected);
         expect_in(text, NULL, expected);
     }
+    static const char *const others[] = {"{\"yinsh\":1,\"tags\":{\"White\":\"a\"},\"actions\":[]}",
+                                         "(;GM[24]SU[Yinsh]P0[id \"a\"])", "[White \"a\"]\n\n*"};
+    static const char *const cut[] = {"Move 2 : 6:4", "Move 2 :", "Move 2 : 6:45:04 PM", "Move"};
+    for (size_t i = 0; i < 3 * sizeof cut / sizeof cut[0]; i++) {
+        snprintf(text, sizeof text, "Ann places a ring on E3\n%s%s", cut[i / 3], others[i % 3]);
+        expect_in(text, NULL, "ok Ann 1\nok a 0\n");
+    }
 }
 
 /* However many lines that are none of its own are before a record, it is found. */
