@@ -27,6 +27,9 @@ bool boardspace_take(struct sgf *sgf, struct boardspace_item *item)
 
 bool boardspace_read_charset(struct yinsh_record *record, struct cursor cursor)
 {
+    enum { LONGEST = 32 * 1024 }; /* as many bytes are there whatever the source */
+    if (scan_left(&cursor) > LONGEST)
+        cursor.end = cursor.at + LONGEST;
     const char *at = memchr(cursor.at, ';', scan_left(&cursor));
     for (; at != NULL; at = memchr(cursor.at, ']', scan_left(&cursor))) {
         /* Before a bracket, a backslash may be the second byte of a character. */
@@ -194,7 +197,13 @@ static bool read_sentence(struct boardspace_head *head)
     struct words sentence = sgf_text(record, re);
     if (sentence.bytes == NULL)
         return false;
+    struct words decoded = sentence;
     head->re_read = boardspace_result(sentence, head->names, &head->result);
+    if (!head->re_read) {
+        /* The words for a draw are in UTF-8, the names are in the charset of the record. */
+        record_decode_text(record, &decoded.bytes, &decoded.length);
+        head->re_read = boardspace_result(decoded, head->names, &head->result);
+    }
     if (!head->re_read)
         record_fault(record, FAULT_RESULT_UNREAD, place_of_words(head->record, re), NULL);
     return boardspace_is_plain(sentence, head->names, &plain) ||

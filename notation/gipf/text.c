@@ -227,7 +227,8 @@ size_t gipf_skip_tag(struct cursor *cursor)
         lines |= byte == '\n';
         if (byte == '"')
             closed = quotes++ > 0 && take_bracket(&ahead);
-        else if (byte == '\\' && (scan_peek(&ahead) == '"' || scan_peek(&ahead) == '\\'))
+        else if (byte == '\\' && !charset_hides(cursor->charset, cursor->at, ahead.at - 1) &&
+                 (scan_peek(&ahead) == '"' || scan_peek(&ahead) == '\\'))
             ahead.at++;
         /* After an even number of quotation marks no value is open. */
         else if (byte == '\n' || byte == '\0')

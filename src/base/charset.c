@@ -7,27 +7,30 @@ enum { REPLACEMENT = 0xFFFD };
 
 bool charset_open(struct charset *charset, struct words name)
 {
-    /* Programs that write these names write more characters than they have. */
-    static const char *const larger[][2] = {
-        {"ISO-8859-1", "CP1252"}, {"Shift_JIS", "CP932"}, {"GB2312", "GB18030"}};
+    /* Programs that write some of these names write more characters than they have. */
+    static const char *const meanings[][2] = {
+        {"US-ASCII", "UTF-8"},    {"ASCII", "UTF-8"},      {"ANSI_X3.4-1968", "UTF-8"},
+        {"ISO-8859-1", "CP1252"}, {"ISO8859-1", "CP1252"}, {"ISO_8859-1", "CP1252"},
+        {"latin1", "CP1252"},     {"l1", "CP1252"},        {"Shift_JIS", "CP932"},
+        {"x-sjis", "CP932"},      {"GB2312", "GB18030"},   {"x-gbk", "GB18030"}};
     /* One that has states, or is no superset of ASCII, would make brackets of other characters. */
     static const char probe[] = "[]{}\"+AOs-\x1B$B\x1B$)C\x0E";
-    struct words utf = {name.bytes, name.length < 3 ? name.length : 3};
     if (charset->name[0] != '\0' && words_are(name, charset->name))
         return charset->known;
     charset_close(charset);
     /* What follows a slash would be options of iconv_open(). */
-    if (name.length == 0 || name.length >= CHARSET_NAME || memchr(name.bytes, '/', name.length))
+    if (name.length == 0 || name.length >= CHARSET_NAME || !is_name_byte(*name.bytes) ||
+        memchr(name.bytes, '/', name.length) != NULL)
         return false;
     memcpy(charset->name, name.bytes, name.length);
-    charset->known =
-        (words_alike(utf, "UTF") && !words_alike(name, "UTF-7")) || words_alike(name, "US-ASCII");
+    const char *meant = charset->name;
+    for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++)
+        if (words_alike(name, meanings[i][0]))
+            meant = meanings[i][1];
+    struct words family = {meant, strlen(meant) < 3 ? strlen(meant) : 3};
+    charset->known = words_alike(family, "UTF") && !words_alike(name, "UTF-7");
     if (charset->known)
         return true;
-    const char *meant = charset->name;
-    for (size_t i = 0; i < sizeof larger / sizeof larger[0]; i++)
-        if (words_alike(name, larger[i][0]))
-            meant = larger[i][1];
     charset->converter = iconv_open("UTF-8", meant);
     if ((intptr_t)charset->converter == -1)
         return false;
@@ -40,6 +43,8 @@ bool charset_open(struct charset *charset, struct words name)
     charset->wide = charset_convert(charset, words_of("\x95\\"), NULL).characters == 1 ||
                     charset_convert(charset, words_of("\xA5\\"), NULL).characters == 1;
     charset->kana = charset_convert(charset, words_of("\xB1"), NULL).fit == 1;
+    charset->single =
+        !charset->wide && charset_convert(charset, words_of("\xC3\xAB"), NULL).characters == 2;
     return true;
 }
 

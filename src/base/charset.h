@@ -19,10 +19,11 @@ enum {
 struct charset {
     char name[CHARSET_NAME]; /* as it was opened */
     iconv_t converter;       /* NULL: a text is in UTF-8 already */
-    bool known; /* whether the C library knows it; if not, nothing else is set but its name */
-    bool wide;  /* whether the second byte of a character may be that of an ASCII character, */
-    bool kana;  /* but bytes A1 to DF are characters by themselves */
-    bool given; /* the caller names it, not the text: one that is valid UTF-8 is in UTF-8 */
+    bool known;  /* whether the C library knows it; if not, nothing else is set but its name */
+    bool wide;   /* whether the second byte of a character may be that of an ASCII character, */
+    bool kana;   /* but bytes A1 to DF are characters by themselves */
+    bool single; /* whether every byte is a character: then valid UTF-8 is UTF-8 */
+    bool given;  /* the caller names it, not the text: one that is valid UTF-8 is in UTF-8 */
 };
 
 /** What a text becomes. */

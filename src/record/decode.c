@@ -2,6 +2,7 @@
 #include "record/record.h"
 
 #include "base/lines.h"
+#include "base/text.h"
 
 bool record_state_charset(struct yinsh_record *record, struct words name, struct place place)
 {
@@ -12,13 +13,15 @@ bool record_state_charset(struct yinsh_record *record, struct words name, struct
     return record->charset == NULL || record->bulk == NULL || bulk_give_up(record);
 }
 
-/* Replace a text by what it is in UTF-8. */
-static void decode(struct yinsh_record *record, const char **text, size_t *length)
+void record_decode_text(struct yinsh_record *record, const char **text, size_t *length)
 {
+    const struct charset *charset = record->charset;
+    if (charset != NULL && charset->single && text_is_utf8(*text, *length))
+        return;
     char *copy = arena_alloc(&record->arena, CHARSET_ROOM * (*length + 1) + 1);
     if (copy == NULL)
         return;
-    *length = charset_convert(record->charset, (struct words){*text, *length}, copy).bytes;
+    *length = charset_convert(charset, (struct words){*text, *length}, copy).bytes;
     copy[*length] = '\0';
     *text = copy;
 }
@@ -27,14 +30,14 @@ void record_decode(struct yinsh_record *record, size_t taken)
 {
     struct words source = {record->window.bytes, taken};
     const struct charset *charset = record->charset;
-    if (!record->foreign && (charset == NULL || charset->given))
+    if (!record->foreign && (charset == NULL || charset->given || charset->single))
         return;
     record->foreign = true;
     for (size_t i = 0; i < record->tag_count; i++)
-        decode(record, &record->tags[i].value, &record->tags[i].length);
+        record_decode_text(record, &record->tags[i].value, &record->tags[i].length);
     for (struct note *note = record->notes; note != NULL; note = note->next)
         if (note->kind != NOTE_CLOCK)
-            decode(record, &note->text, &note->length);
+            record_decode_text(record, &note->text, &note->length);
     size_t fit = charset_convert(charset, source, NULL).fit;
     struct fault fault =
         record_new_fault(record, FAULT_CHARSET_MISFIT, (struct place){fit, 1},

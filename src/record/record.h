@@ -242,6 +242,12 @@ bool record_state_charset(struct yinsh_record *record, struct words name, struct
  */
 void record_decode(struct yinsh_record *record, size_t taken);
 
+/**
+ * Convert a text of a record to UTF-8, unless every byte of its charset is a character and the text
+ * is valid UTF-8 already.  Without memory it stays.
+ */
+void record_decode_text(struct yinsh_record *record, const char **text, size_t *length);
+
 /** Count what the bytes between the start of a line and an offset in the window are in UTF-8. */
 struct charset_count record_count_line(const struct yinsh_record *record, size_t offset);
 

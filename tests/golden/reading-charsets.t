@@ -17,10 +17,24 @@ game 'CA[JOHAB]' '\245\134 \134\135' | events
 game 'CA[GB18030]' '\2010\2046\217\135' | events
 game 'CA[windows-1251]' '\307\356\377' | events
 game 'CA[ KOI8-R ]' '\372\317\321' | events
-game 'CA[ISO-8859-1]' 'Zo\353 \200' | events
+for charset in ISO-8859-1 iso8859-1 ISO_8859-1 latin1 l1; do game "CA[$charset]" 'Zo\353 \200' | events; done
+game 'CA[x-sjis]' '\203\135' | events
+game 'CA[x-gbk]' '\325\134' | events
+for charset in ASCII US-ASCII ANSI_X3.4-1968; do game "CA[$charset]" 'Zo\303\253' | events; done
 game 'CA[UTF-8]' 'Zo\303\253' | events
 game '' 'Zo\303\253' | events
 { printf '\377\376'; game 'CA[UTF-16]' 'Zo\303\253' | iconv -f UTF-8 -t UTF-16LE; } | events
+echo '--- valid UTF-8, where every byte is a character, and where it is not'
+for charset in windows-1252 windows-1251 KOI8-R ISO-8859-2 Shift_JIS EUC-KR; do game "CA[$charset]" 'Zo\303\253' | events; done
+{ printf '\377\376'; game 'CA[windows-1252]' 'Zo\303\253' | iconv -f UTF-8 -t UTF-16LE; } | events
+printf '{"yinsh":1,"tags":{"White":"Zo\353","Black":"Jos\\u00e9"},"actions":[]}' | score --encoding=windows-1252 --columns=white,black
+echo '--- a sentence about the result'
+sentence() { printf "(;GM[24]SU[Yinsh]CA[$1]P0[id \"A\"]P1[id \"B\"]RE[$2];P0[0 Start P0];P0[1 place wr E 3])\n" | score --columns=claimed,status; }
+sentence UTF-8 '\320\275\320\270\321\207\321\214\321\217'
+sentence windows-1251 '\355\350\367\374\377'
+sentence KOI8-R '\316\311\336\330\321'
+sentence windows-1250 'rem\355za'
+sentence '' 'rem\355za'
 echo '--- after the texts'
 after() { printf "(;GM[24]SU[Yinsh]EV[$1]GN[$2]P0[id \"A\"] CA [$3]P1[id \"B\"];P0[0 Start P0]C[CA[KOI8-R\\]];P0[1 place wr E 3])\n"; }
 after '\224\255\225\134' '\225\135' Shift_JIS | events
@@ -30,7 +44,7 @@ echo '--- each game has its own'
 { cat sjis.sgf && game 'CA[windows-1251]' '\307\356\377' && game '' 'Zo\303\253' && cat sjis.sgf; } >four.sgf && cat four.sgf | events
 echo '--- an unknown one, two of them, bytes that do not fit'
 game 'CA[klingon]' 'Zo\303\253' | events
-game 'CA[../x]' 'Zo\303\253' | events
+for charset in '../x' '?' ' '; do game "CA[$charset]" 'Zo\303\253' | events; done
 for charset in UTF-7 ISO-2022-JP ISO-2022-KR IBM1047 UCS-2; do game "CA[$charset]" '\033$B%%]\033(B Zo+AOs-' | events; done
 game 'CA[windows-1251]CA[KOI8-R]' '\307\356\377' | events
 game 'CA[EUC-JP]' '\310\257\377\311\275' | events
@@ -51,6 +65,8 @@ yinsh convert -t json --encoding=Shift_JIS sjis.yin | grep -o '"notes":[^]]*'
 game '' '\224\255\225\134' | events --encoding=Shift_JIS
 printf "$(game '' '\346\226\207' | sed 's/\\/&&/g')" | events --encoding=Shift_JIS
 { tag 'Zo\353' | head -n 2 && printf '1.e3 2.a5\n```\n'; } | events
+echo '--- a tag of several lines'
+printf '[Event "a\n\203\134"]\n\n1.e3 *\n' | yinsh check --encoding=cp932 --diagnostics=short
 try yinsh check --encoding=klingon utf8.yin
 try yinsh check --encoding=ISO-2022-JP utf8.yin
 try yinsh check --encoding=UTF-8//IGNORE utf8.yin
@@ -89,9 +105,40 @@ for jobs in 1 3; do yinsh check -j $jobs --diagnostics=short --max-faults=1 late
 Зоя	1
 Зоя	1
 Zoë €	1
+Zoë €	1
+Zoë €	1
+Zoë €	1
+Zoë €	1
+ゾ	1
+誠	1
 Zoë	1
 Zoë	1
 Zoë	1
+Zoë	1
+Zoë	1
+Zoë	1
+--- valid UTF-8, where every byte is a character, and where it is not
+Zoë	1
+Zoë	1
+Zoë	1
+Zoë	1
+Zoﾃｫ	1
+Zo챘	1
+Zoë	1
+Zoë	José
+--- a sentence about the result
+1/2-1/2	mismatch
+<stdin>:1:50: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
+1/2-1/2	mismatch
+<stdin>:1:57: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
+1/2-1/2	mismatch
+<stdin>:1:51: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
+1/2-1/2	mismatch
+<stdin>:1:57: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
+1/2-1/2	mismatch
+<stdin>:1:21: warning: unknown charset:  (notation) [charset-unknown]
+<stdin>:1:48: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
+<stdin>:1:45: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
 --- after the texts
 発表	1
 Zoë	1
@@ -107,6 +154,10 @@ Zoë	1
 <stdin>:1:21: warning: unknown charset: klingon (notation) [charset-unknown]
 Zoë	1
 <stdin>:1:21: warning: unknown charset: ../x (notation) [charset-unknown]
+Zoë	1
+<stdin>:1:21: warning: unknown charset: ? (notation) [charset-unknown]
+Zoë	1
+<stdin>:1:21: warning: unknown charset:   (notation) [charset-unknown]
 \x1b$B%	0
 <stdin>:1:21: warning: unknown charset: UTF-7 (notation) [charset-unknown]
 <stdin>:1:55: error: invalid SGF: this is not a property (notation) [sgf-syntax]
@@ -178,6 +229,8 @@ Gyõri	2
 Zoë	2
 <stdin>:1:11: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
 <stdin>:4:1: style: text between records is skipped (notation) [text-skipped]
+--- a tag of several lines
+<stdin>:1:1: error: the value of a tag has several lines: [Event "a\n\x83\"] (notation) [tag-lines]
 status 2
 status 2
 status 2
@@ -211,6 +264,7 @@ late.yin:19484:11: warning: the text is not in UTF-8; it is read as Windows-1252
        = help: If characters look wrong, use --encoding to name the charset, or convert the file to UTF-8. In SGF the property CA names the charset: correct it if it is wrong.
 charset-misfit	8	8
 == stderr
+1 record: 0 good, 1 bad
 yinsh: check: --encoding takes a charset that the C library can convert, such as windows-1250 or Shift_JIS, not 'klingon'
 Try 'yinsh check --help'.
 yinsh: check: --encoding takes a charset that the C library can convert, such as windows-1250 or Shift_JIS, not 'ISO-2022-JP'
