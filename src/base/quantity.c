@@ -24,10 +24,10 @@ bool quantity_parse_number(struct words text, double *number)
     return true;
 }
 
-void quantity_of(struct words text, struct quantity *quantity)
+void quantity_of(struct words text, bool dates, struct quantity *quantity)
 {
     *quantity = (struct quantity){.is_number = false};
-    quantity->is_number = quantity_parse_number(text, &quantity->number);
+    quantity->is_number = !dates && quantity_parse_number(text, &quantity->number);
     quantity->is_day = date_parse_days(text, &quantity->first, &quantity->last);
 }
 
@@ -53,11 +53,11 @@ static int compare_texts(struct words a, struct words b)
     return words_compare(a, b);
 }
 
-int quantity_order(struct words a, struct words b)
+int quantity_order(struct words a, struct words b, bool dates)
 {
     struct quantity one, two;
-    quantity_of(a, &one);
-    quantity_of(b, &two);
+    quantity_of(a, dates, &one);
+    quantity_of(b, dates, &two);
     int order = two.is_number - one.is_number;
     if (order == 0)
         order = (one.number > two.number) - (one.number < two.number);

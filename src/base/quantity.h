@@ -18,13 +18,14 @@ struct quantity {
  */
 bool quantity_parse_number(struct words text, double *number);
 
-/** Find out what a text of any bytes states. */
-void quantity_of(struct words text, struct quantity *quantity);
+/** Find out what a text of any bytes states; among dates there are no numbers. */
+void quantity_of(struct words text, bool dates, struct quantity *quantity);
 
 /**
  * Compare two texts as strcmp() does: numbers come first, in their order, then days, then other
- * texts, in which a number, such as that of "Round 10", is compared as one.
+ * texts, in which a number, such as that of "Round 10", is compared as one.  Among dates there are
+ * no numbers.
  */
-int quantity_order(struct words a, struct words b);
+int quantity_order(struct words a, struct words b, bool dates);
 
 #endif

@@ -14,8 +14,6 @@
 #include "record/record.h"
 #include "rules/rules.h"
 
-#include <strings.h>
-
 /* ---- Players who appear under several names: alias.c -------------------- */
 
 enum { PLAYER_NAME = 4096 /* bytes of a player's name; a longer one counts as none */ };
@@ -221,10 +219,10 @@ void column_choices(const struct column_list *more, const char *choices[COLUMN_C
 uint64_t column_day_of(const struct yinsh_record *record);
 
 /** Return whether a column usually holds dates: "day", "date", or a tag whose name ends so. */
-static inline bool column_is_date(const char *name)
+static inline bool column_is_date(struct words name)
 {
-    size_t length = strlen(name);
-    return strcmp(name, "day") == 0 || (length >= 4 && strcasecmp(name + length - 4, "date") == 0);
+    return words_are(name, "day") ||
+           (name.length >= 4 && words_alike(words_from(name, name.length - 4), "date"));
 }
 
 /** Find a column by its name, which has to outlive it; false if there is none. */

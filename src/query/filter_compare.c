@@ -129,9 +129,9 @@ static bool is_typed(const struct column *column)
 /* What the values of a column are that is not any text, for a message. */
 static const char *kind_of(const struct column *column)
 {
-    return column_is_date(column->name)   ? "a date"
-           : column->type == COLUMN_POINT ? "a point"
-                                          : "a number";
+    return column_is_date(words_of(column->name)) ? "a date"
+           : column->type == COLUMN_POINT         ? "a point"
+                                                  : "a number";
 }
 
 /* Return which of the fixed values of a column a text is, or NULL. */
@@ -175,7 +175,7 @@ static bool check_order(struct compiler *compiler, const struct step *step,
 static bool wrong_type(struct compiler *compiler, const struct column *column,
                        const struct token *value)
 {
-    enum column_type type = column_is_date(column->name) ? COLUMN_DAY : class_of(column);
+    enum column_type type = column_is_date(words_of(column->name)) ? COLUMN_DAY : class_of(column);
     if (compiler->question == NULL && is_of_turn(value))
         return compare_no_column(compiler, value);
     text_format(compiler->error, "%s is %s", column->name, kind_of(column));
@@ -199,13 +199,13 @@ static bool find_value(struct step *step, const struct token *value)
 {
     const struct column *column = &step->left.column;
     enum column_type type = class_of(column);
-    bool word = value->kind == TOKEN_WORD, date = column_is_date(column->name);
+    bool word = value->kind == TOKEN_WORD, date = column_is_date(words_of(column->name));
     if (!word && value->kind != TOKEN_STRING)
         return false;
     if (type == COLUMN_POINT)
         return words_are_point(value->text, &step->point) && step->point != YINSH_NO_POINT;
-    quantity_of(value->text, &step->value);
-    step->value.is_number &= word && !date;
+    quantity_of(value->text, date, &step->value);
+    step->value.is_number &= word;
     step->value.is_day &= (word && type != COLUMN_NUMBER) || date;
     return step->value.is_number || step->value.is_day;
 }
@@ -215,7 +215,7 @@ static bool is_wrong_date(const struct step *step, const struct token *value)
 {
     struct words text = words_trim(value->text);
     bool equal = step->comparison == COMPARE_EQUAL || step->comparison == COMPARE_UNEQUAL;
-    return column_is_date(step->left.column.name) && value->kind != TOKEN_PATTERN &&
+    return column_is_date(words_of(step->left.column.name)) && value->kind != TOKEN_PATTERN &&
            text.length > 0 && (!equal || is_digit(text.bytes[0]));
 }
 

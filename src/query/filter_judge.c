@@ -55,7 +55,7 @@ static void find_quantity(const struct column *column, const struct column_value
                           struct quantity *quantity)
 {
     if (column->type == COLUMN_TEXT || column->type == COLUMN_TAG) {
-        quantity_of(value->text, quantity);
+        quantity_of(value->text, column_is_date(words_of(column->name)), quantity);
         return;
     }
     bool is_day = column->type == COLUMN_DAY;

@@ -30,7 +30,7 @@ static bool collect_names(const struct map *counts, struct map *names)
 static int compare_names(const void *a, const void *b)
 {
     const struct player *left = a, *right = b;
-    return quantity_order(left->name, right->name);
+    return quantity_order(left->name, right->name, false);
 }
 
 /* Make the sorted list of players from their names, and give each name its index. */

@@ -246,7 +246,7 @@ static int compare_groups(const void *a, const void *b)
         char room[2][PLAYER_NAME];
         struct words name, one, two;
         if (cut_column(&left, room[0], &name, &one) && cut_column(&right, room[1], &name, &two))
-            order = quantity_order(one, two);
+            order = quantity_order(one, two, column_is_date(name));
     }
     return order;
 }

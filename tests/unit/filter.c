@@ -226,6 +226,10 @@ TEST(parts_of_dates)
     expect("date >= 1583 || date <= 9999 || date == 2026", false);
     expect("date != 2026 && date == '????.??.?\?' && date != '' && date != unknown", true);
     expect("date > ''", true);
+    /* Two columns of dates are never compared as numbers. */
+    read_record("[Date \"2026\"]\n[EventDate \"2026.05\"]\n[UTCDate \"20260401\"]\n", "1.e3");
+    expect("date < tag:EventDate || date > tag:UTCDate || date < turns", false);
+    expect("tag:EventDate == date && tag:UTCDate < tag:EventDate", true);
 }
 
 TEST(lists)

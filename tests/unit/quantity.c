@@ -72,17 +72,33 @@ TEST(quantities)
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct words text = copy_of(words_of(cases[i].text));
         struct quantity is;
-        quantity_of(text, &is);
+        quantity_of(text, false, &is);
         if (is.is_number != cases[i].is_number || is.is_day != (cases[i].first > 0) ||
             (is.is_number && is.number != cases[i].number) ||
             (is.is_day && (is.first != cases[i].first || is.last != cases[i].last)))
             fail_msg("'%s': %d %g, %d %u %u", cases[i].text, is.is_number, is.number, is.is_day,
                      (unsigned)is.first, (unsigned)is.last);
+        quantity_of(text, true, &is);
+        if (is.is_number || is.is_day != (cases[i].first > 0))
+            fail_msg("among dates, '%s': %d, %d", cases[i].text, is.is_number, is.is_day);
         free((char *)text.bytes);
     }
 }
 
-/* Every text comes before those after it. */
+/* Check that every text comes before those after it. */
+static void expect_order(const char *const sorted[], size_t count, bool dates)
+{
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < count; k++) {
+            struct words a = copy_of(words_of(sorted[i])), b = copy_of(words_of(sorted[k]));
+            int order = quantity_order(a, b, dates);
+            if ((order > 0) - (order < 0) != (i > k) - (i < k))
+                fail_msg("'%s' and '%s': %d", sorted[i], sorted[k], order);
+            free((char *)a.bytes);
+            free((char *)b.bytes);
+        }
+}
+
 TEST(order)
 {
     static const char *const sorted[] = {"-5",
@@ -121,16 +137,13 @@ TEST(order)
                                          "Round 99999999999999999999",
                                          "Round 100000000000000000000",
                                          "Zo\xC3\xAB"};
-    size_t count = sizeof sorted / sizeof sorted[0];
-    for (size_t i = 0; i < count; i++)
-        for (size_t k = 0; k < count; k++) {
-            struct words a = copy_of(words_of(sorted[i])), b = copy_of(words_of(sorted[k]));
-            int order = quantity_order(a, b);
-            if ((order > 0) - (order < 0) != (i > k) - (i < k))
-                fail_msg("'%s' and '%s': %d", sorted[i], sorted[k], order);
-            free((char *)a.bytes);
-            free((char *)b.bytes);
-        }
+    static const char *const dates[] = {
+        "2025.12.31", "2026",       "2026.01.01", "2026-01-02",
+        "20260201",   " 20260209 ", "2026.02.10", "Thu Mar 05 23:00:00 IST 2026",
+        "2026.04.??", "20270101",   "",           "26",
+        "1582",       "20261301",   "?",          "unknown"};
+    expect_order(sorted, sizeof sorted / sizeof sorted[0], false);
+    expect_order(dates, sizeof dates / sizeof dates[0], true);
 }
 
 int main(void)
