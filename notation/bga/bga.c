@@ -24,9 +24,10 @@
  * move are two steps; "restarts" undoes all that the player did in their turn.
  *
  * A record ends after "End of game", with the lines that are not understood after it; or
- * before a header with a lower number than the one before, or with the number 1 after steps;
- * where rings are placed by other players, or after rings were moved; or if a record of another
- * notation begins.  After a broken record the next one is found by the first three.
+ * before a header with a lower number than the one before, with the number 1 after steps, or with a
+ * date and a number that is not higher than how many rings were placed; where rings are placed by
+ * other players, or after rings were moved; or if a record of another notation begins.  After a
+ * broken record the next one is found by the first three.
  *
  * A header is kept as the comment "[%at 22 6:45:04 PM]" after the action before it.  A
  * move may have two, for its marker and for its ring; one alone is the marker's.
@@ -110,7 +111,7 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
     struct bga_line next;
     uint32_t number = 0;
     while (run.count < most && !run.broken && bga_next_line(&ahead, players, &next)) {
-        if (next.kind == BGA_LINE_HEADER && !bga_header_restarts(next.number, number, true)) {
+        if (next.kind == BGA_LINE_HEADER && !bga_header_restarts(&next, number, run.count)) {
             number = next.number;
             continue;
         }
@@ -268,9 +269,9 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
                 begins_game(cursor, line, reader->game.players, has_moved(record)));
     case BGA_LINE_HEADER:
         return reader->ended ||
-               bga_header_restarts(line->number, (uint32_t)record->scratch.state,
-                                   record->bulk != NULL ? record->bulk->builder.turns > 0
-                                                        : record->game.count > 0);
+               bga_header_restarts(line, (uint32_t)record->scratch.state,
+                                   record->bulk != NULL ? record->bulk->builder.turns
+                                                        : record->game.count);
     case BGA_LINE_END:
         return reader->ended;
     default:
@@ -349,7 +350,7 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
         bool header = line.kind == BGA_LINE_HEADER;
         uint32_t number = (uint32_t)(record->scratch.state & ~MOVED);
         bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
-                      : header  ? bga_header_restarts(line.number, number, true)
+                      : header  ? bga_header_restarts(&line, number, record->game.count + 1)
                                 : begins_game(cursor, &line, players, moved);
         if (cursor->at == cursor->end || (cursor->starved && !cursor->ends))
             break; /* there may be more of it */

@@ -137,14 +137,6 @@ bool bga_is_name(struct words words, const char *before);
  */
 bool bga_divide_end(struct words line, struct words *next);
 
-/**
- * Return whether another log begins with a header, by its number and that of the last one, or 0.
- */
-static inline bool bga_header_restarts(uint32_t number, uint32_t last, bool any_step)
-{
-    return number < last || (number <= 1 && any_step);
-}
-
 enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
 
 /**
@@ -152,6 +144,13 @@ enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
  * of which date_parse() knows the day for certain.
  */
 bool bga_date(struct words text, char date[BGA_DATE_TEXT]);
+
+/**
+ * Return whether another log begins with a header, by its number and that of the last one, or 0;
+ * or by its date, if it should be the first one, since its number is not higher than how many steps
+ * there were.
+ */
+bool bga_header_restarts(const struct bga_line *line, uint32_t last, size_t steps);
 
 /** The comment that a header becomes, as "[%at 22 6:45:04 PM]"; bytes are NULL without memory. */
 struct words bga_header_comment(struct arena *arena, const struct bga_line *line);

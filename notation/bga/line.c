@@ -345,6 +345,15 @@ bool bga_date(struct words text, char date[BGA_DATE_TEXT])
     return true;
 }
 
+bool bga_header_restarts(const struct bga_line *line, uint32_t last, size_t steps)
+{
+    /* Of a turn after the placings, steps may not be known yet. */
+    size_t counted = steps < YINSH_PLACING_TURNS ? steps : YINSH_PLACING_TURNS;
+    char date[BGA_DATE_TEXT];
+    return line->number < last || (line->number <= 1 && steps > 0) ||
+           (line->number <= counted && bga_date(line->text, date));
+}
+
 struct words bga_header_comment(struct arena *arena, const struct bga_line *line)
 {
     enum { FRAME = 24 /* room for "[%at ", the number, " ", "]" and NUL */ };

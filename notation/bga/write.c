@@ -24,7 +24,6 @@ struct bga_writer {
     struct words names[2];
     uint32_t number;          /* of the last header */
     bool headed;              /* whether there was one */
-    bool any_step;            /* whether a step was written */
     yinsh_set markers[2];     /* on the board, by colour */
     char date[BGA_DATE_TEXT]; /* that the first one has, or "" */
 };
@@ -93,8 +92,7 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
     struct text out = text_begin(bytes, sizeof bytes);
     struct bga_line line;
     if (!bga_comment_header((struct words){note->text, note->length}, number, text) ||
-        text->length > LONGEST_HEADER || !text_is_visible(text->bytes, text->length) ||
-        bga_header_restarts(*number, writer->number, writer->any_step))
+        text->length > LONGEST_HEADER || !text_is_visible(text->bytes, text->length))
         return false;
     text_add_string(&out, "Move ");
     text_add_number(&out, (int64_t)*number);
@@ -104,6 +102,7 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
     struct cursor cursor = cursor_over(bytes, out.length);
     cursor.notations = writer->to->notations;
     return line.kind == BGA_LINE_HEADER && words_equal(line.text, *text) &&
+           !bga_header_restarts(&line, writer->number, note->after) &&
            notation_find_other(&cursor, line.text, NULL) == NULL;
 }
 
@@ -184,7 +183,6 @@ static void put_step(struct bga_writer *writer, unsigned side, enum bga_kind kin
     if (flips > 0)
         at = append_string(append_number(append_string(at, " and flips "), flips), " markers");
     output_take(writer->to->output, append_string(at, "\n"));
-    writer->any_step = true;
 }
 
 static void put_action(struct bga_writer *writer, size_t index)

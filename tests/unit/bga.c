@@ -295,6 +295,14 @@ TEST(borders)
                                 "Ben places a ring on K7\nMove 4 : x\nCid places a ring on A3\n"),
                         "White=Ann Black=Ben {[%at 5 x]} a2 {[%at 5 x]} k7 * "
                         "/ White=Cid {[%at 4 x]} a3 *");
+    /* A date is that of the game after it, if its number is too low for the one before. */
+    assert_string_equal(summary(RINGS "Move 2 : 4/9/2026 2:38:08 PM\nCid places a ring on A3\n"),
+                        RINGS_READ
+                        "* / Date=2026.04.09 White=Cid {[%at 2 4/9/2026 2:38:08 PM]} a3 *");
+    assert_string_equal(summary("Ann places a ring on A1\nMove 1 : 4/9/2026 2:38:08 PM\n"
+                                "Cid places a ring on A3\n"),
+                        "White=Ann - ! 1:22 place-off-board "
+                        "/ Date=2026.04.09 White=Cid {[%at 1 4/9/2026 2:38:08 PM]} a3 *");
     assert_string_equal(summary_in("Ann places a ring on A2\n[Event \"x\"]\n1.e3 *\n\n"
                                    "Ben places a ring on A4\n",
                                    NULL),
