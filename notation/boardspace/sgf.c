@@ -120,7 +120,10 @@ static bool begins_game(struct cursor *cursor)
     bool more = sgf_begins(&ahead);
     ahead.at += more;
     while (more && !begins) {
-        scan_blanks(&ahead);
+        /* Its lines may be quoted. */
+        do
+            scan_blanks(&ahead);
+        while (scan_byte(&ahead, '>'));
         char next = scan_peek(&ahead);
         /* Other nodes come after the one with the properties of the game. */
         if (next == ';' && value.bytes == NULL) {

@@ -549,6 +549,7 @@ const struct damage attack_damages[] = {
     {"cut+merge-marks", SCOPE_RECORD, cut, ANYWHERE, NULL},
     {"cut+order-marks", SCOPE_RECORD, cut, ANYWHERE, NULL},
     {"cut+windows-1252", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+quoted-records", SCOPE_RECORD, cut, ANYWHERE, NULL},
     {"stray-early", SCOPE_EARLY, keep, 0,
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\"},
     {NULL, SCOPE_NONE, NULL, 0, NULL}};

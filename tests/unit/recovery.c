@@ -519,6 +519,10 @@ TEST(indented_after_bad_ones)
         expect_in(cases[i].text, NULL, cases[i].expected);
     for (size_t i = 2; i < 4; i++)
         expect_in(cases[i].text, "bga", cases[i].expected);
+    expect_both(
+        "boardspace",
+        "(;GM[24]SU[Yinsh]EV[x\n\n> (;\n> GM[24]SU[Yinsh]P0[id \"b\"]\n> ;P0[place wr E 3])\n",
+        "malformed - 0\nok b 1\n");
 }
 
 #define FINISH                                                                                     \
