@@ -344,7 +344,8 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
     if (*cursor->at != '[')
         return gipf_numbering_restarts(*cursor, record);
     if (record->game.turn == 0 && !number_given)
-        return tags_restart(cursor, blanks, record);
+        return tags_restart(cursor, blanks, record) ||
+               (!tag_begins(cursor) && notation_others_announce(cursor, &notation_gipf));
     /* A stray bracket among the turns is no tag. */
     return gipf_starts_line(cursor) || tag_begins(cursor);
 }
@@ -467,6 +468,8 @@ static const char *end_of_text(struct cursor *cursor, const struct yinsh_record 
 
 static const struct signature signatures[] = {
     {"\\A\\s*(?:\\{[^}]*\\}\\s*)*\\[\\s*[A-Za-z0-9_]+\\s+\"", 60, "[\"", "[{"},
+    /* Whatever follows the record. */
+    {"\\A\\s*1\\.\\s*[A-Ka-k](?:1[01]|[1-9])(?![0-9A-Za-z])", 5000, "1.", "1"},
     {"(?:\\A|\\s)1\\.\\s*[A-Ka-k](?:1[01]|[1-9])(?![0-9A-Za-z])", 50, "1.", NULL},
     {"(?:\\A|\\s)[0-9]{1,3}\\.\\s*[Xx]?[A-Ka-k][0-9]", 40, ".", NULL},
     {"\\A\\s*[A-Ka-k](?:1[01]|[1-9])\\s+[A-Ka-k](?:1[01]|[1-9])(?:\\s|\\z)", 15, "",

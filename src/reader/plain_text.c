@@ -115,6 +115,7 @@ static enum line_kind kind_of_line(struct cursor cursor, struct words line, bool
     if (is_mark(line) && !holds)
         return LINE_MARK;
     if (result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
+        words_alike(line, "yes") || words_alike(line, "no") ||
         notation_announced(cursor, NULL) != NULL || plain_text_tags(cursor) > 0)
         return LINE_BEGINS;
     if (holds)
@@ -134,7 +135,7 @@ size_t plain_text_tags(struct cursor cursor)
         words = rest = line_take(&cursor);
     } while (line - first < ANNOUNCEMENT && plain_text_take_tag(&rest, &name, &value));
     return line > first && words.length > 0 && kind_of_line(cursor, words, false) == LINE_BEGINS
-               ? (size_t)(line - first)
+               ? (size_t)(words.bytes - first)
                : 0;
 }
 
@@ -147,7 +148,7 @@ bool plain_text_find(struct cursor cursor, struct plain_text *text)
         cursor.end = first + PLAIN_TEXT_AHEAD;
     if (end - first > PLAIN_TEXT_LONGEST)
         end = first + PLAIN_TEXT_LONGEST;
-    *text = (struct plain_text){.marks = true};
+    *text = (struct plain_text){.length = 0};
     for (; line < end; line = cursor.at) {
         bool after_header = kind == LINE_HEADER && is_blank(*line) && !empty;
         struct words words = line_take(&cursor);
@@ -158,8 +159,8 @@ bool plain_text_find(struct cursor cursor, struct plain_text *text)
         kind = kind_of_line(cursor, words, after_header);
         if (kind <= LINE_HOLDS)
             break;
+        text->mark |= !any && kind == LINE_MARK;
         any = true;
-        text->marks &= kind == LINE_MARK;
     }
     text->length = (size_t)(line - first);
     text->follows = kind == LINE_BEGINS;

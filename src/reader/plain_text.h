@@ -25,7 +25,7 @@ struct plain_text {
     size_t length; /* in bytes */
     bool follows;  /* whether a record follows */
     bool apart;    /* whether an empty line or the end is after it */
-    bool marks;    /* whether it is nothing but fences and marks of a merge */
+    bool mark;     /* whether it begins with a fence, a rule or a mark of a merge */
 };
 
 /**

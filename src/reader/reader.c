@@ -378,31 +378,36 @@ static bool find_text(yinsh_reader *reader, size_t offset, struct plain_text *te
 
 /*
  * End a bad record in the line of its first error where another one is joined to it, if all rings
- * were placed, or before that line if text begins with it; but only if it is good up to there.
+ * were placed, or before that line if text or a quoted record begins with it; but only if it is
+ * good up to there.
  */
 static void divide(yinsh_reader *reader)
 {
     enum { TRIES = 4 };
     const char *bytes = window_bytes(&reader->window);
-    size_t at = record_first_error(&reader->record)->offset, line = at, tries = 0;
+    const struct fault *fault = record_first_error(&reader->record);
+    size_t at = fault->offset, line = at, tries = 0;
     size_t end =
         reader_left(reader) - at < EXCERPT_AHEAD ? reader_left(reader) : at + EXCERPT_AHEAD;
-    struct plain_text text;
+    struct plain_text text = {.apart = false};
     while (line > 0 && bytes[line - 1] != '\n')
         line--;
-    bool has_text = line > reader->tags && find_text(reader, line, &text) &&
-                    (text.marks || (text.apart && scan_after_empty_line(bytes, bytes + line)));
+    struct cursor cursor = reader_cursor(reader, line, reader_left(reader) - line);
+    bool ends = line > reader->tags &&
+                ((may_be_text(fault->code) && plain_text_is_quoted(cursor)) ||
+                 (find_text(reader, line, &text) &&
+                  (text.mark || (text.apart && scan_after_empty_line(bytes, cursor.at)))));
     /* After tags alone their turns, or others of them, may follow text. */
-    if (has_text && reader->record.game.turn == 0 && reader->record.tag_count > 0)
-        has_text = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
+    if (ends && reader->record.game.turn == 0 && reader->record.tag_count > 0)
+        ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
     /* In most garbage no ring is placed. */
     if (reader->record.game.now.turn < YINSH_PLACING_TURNS)
         at = end;
     for (; tries < TRIES && (at = find_joint(reader, at, end)) < end; at++, tries++)
         if (is_good_up_to(reader, at) && reader->record.game.now.due != YINSH_DUE_PLACE)
             return;
-    if ((has_text || tries > 0) && !(has_text && is_good_up_to(reader, line))) {
-        struct cursor cursor = reader_begin_record(reader);
+    if ((ends || tries > 0) && !(ends && is_good_up_to(reader, line))) {
+        cursor = reader_begin_record(reader);
         read_through(reader, &cursor);
     }
 }

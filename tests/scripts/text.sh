@@ -27,6 +27,12 @@ frame() {
         printf '<<<<<<< HEAD\n' && cat "$2" && printf '=======\n' && cat "$2"
         printf '>>>>>>> other\n'
         ;;
+    sections)
+        printf '```\n' && cat "$2" && printf '```\n\n# Game 2\n\n```\n' && cat "$2"
+        printf '```\n# Game 3\n```\n' && cat "$2" && printf '```\n'
+        ;;
+    rules) cat "$2" && printf -- '---\n\nThe second game\n\n' && cat "$2" ;;
+    reply) cat "$2" && sed 's/^/> /' "$2" ;;
     quoted) sed 's/^/> /' "$2" ;;
     twice) sed 's/^/>> /' "$2" ;;
     answer) printf 'Ana wrote:\n\n' && sed 's/^/> /' "$2" && printf '\nThanks for that!\n' ;;
@@ -37,9 +43,10 @@ frame() {
 # without NAME FILE : the same file without the text
 without() {
     cat "$2"
-    if [ "$1" = merge ]; then
-        echo && cat "$2"
-    fi
+    case $1 in
+    merge | rules | reply) echo && cat "$2" ;;
+    sections) echo && cat "$2" && echo && cat "$2" ;;
+    esac
 }
 
 # read_it OPTION... : what yinsh reads of standard input, and how many notes it writes
@@ -80,6 +87,9 @@ try fences 2
 try marked 2
 try signature 1
 try merge 3
+try sections 4
+try rules 1
+try reply 0
 try answer 2
 try crlf 1
 notations="$notations bga iit-delhi" try quoted 0
@@ -96,6 +106,8 @@ tags 'Ana\tBo\t2\tok' 'White: Ana\nBlack: Bo\n1.e3 e4\n'
 tags 'Ana\tBo\t2\tok' 'Games of May\n\nWhite: Ana\nblack: Bo\nW84\nB3\n'
 tags 'Ana\t\t2\tok' 'White: Cid\n\nWhite: Ana\np e3\np e4\n'
 tags 'Ana\tBo\t2\tok' 'White: Cid\nBlack: Bo\n[White "Ana"]\n\n1.e3 e4 *\n'
+tags '\t\t1\tok\nB\t\t0\tok' 'PrWE3\n\nWhite: Hugo\n (;GM[24]SU[Yinsh]P0[id "B"])\n'
+tags 'Ana\t\t3\tok' 'White: Ana\nyes\ne3\ne4\ne5\n'
 tags 'Ana\t\t2\tok\nCid\t\t1\tok' 'White: Ana\n1.e3 e4 *\n\nWhite: Cid\n1.e3 *\n'
 
 # status STATUS TEXT [OPTION...] : of check
@@ -115,6 +127,8 @@ status 1 'Hello, nothing here\n'
 status 1 'Hello\n\n~~~\nnothing here\n~~~\n'
 status 0 'Hello\n\n[Event "x"]\n\n1.e3 *\n'
 status 1 'Hello\n\n[Event "x"]\n\n1.e3 *\n' -W text-skipped=error
+status 0 'Games of Ringby\n\nyes\nno\ne3\ne4\ne5\n'
+status 0 'yes\ne3\ne4\n=======\nyes\ne3\ne4\n'
 status 1 '1.e3 e4\nhello\n'
 status 0 '1.e3 e4\n\nhello\n'
 plan

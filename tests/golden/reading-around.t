@@ -1,0 +1,37 @@
+# No record is lost because of what is around it: text, another notation, brackets.
+cd "$WORK" || exit
+try() { printf '%s: ' "$1" && printf "$1" >x && yinsh score --no-head --columns=white,turns,status x 2>/dev/null | tr '\t\n' ' ;' && echo; }
+# After a record, text that begins with a fence or a rule, or a quoted record.
+try 'PrWE3\n---\nSecond game\nPrWE3\n'
+try '1.e3 2.e4\n```\nthen\n\n```\nPrWE3\n```\n'
+try '1.e3 2.e4\n> [White "A"]\n> [Black "B"]\n> 1.e3 *\n'
+for second in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
+    yinsh convert -t $second "$OLDPWD/samples/minimal.yin" 2>/dev/null | sed '${/^$/d;}' >$second
+done
+for first in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json; do
+    for second in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
+        { cat $first && printf '```\n\n# Game 2\n\n```\n' && cat $second && echo '```'; } >fences
+        { cat $first && sed 's/^/> /' $second; } >quoted
+        for file in fences quoted; do
+            yinsh check $file 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "$first, then $second: $file"
+        done
+    done
+done
+# An official record without tags, and then another notation.
+for second in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
+    { printf '1.e3 2.e4 3.e5 *\n\n' && cat $second; } >x
+    yinsh check x 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "official, then $second"
+done
+# Tags alone, and then an array.
+try '[White "Z"]\n\n[{"yinsh":1,"actions":[]}]\n'
+try '[White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n'
+try '[White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player": "white", "position": "A2"}]}]\n'
+try '[White "Z"]\n\n[{"status":1,"data":{"logs":[]}}]\n'
+== stdout
+PrWE3\n---\nSecond game\nPrWE3\n:  1 ok; 1 ok;
+1.e3 2.e4\n```\nthen\n\n```\nPrWE3\n```\n:  2 ok; 1 ok;
+1.e3 2.e4\n> [White "A"]\n> [Black "B"]\n> 1.e3 *\n:  2 ok;A 1 ok;
+[White "Z"]\n\n[{"yinsh":1,"actions":[]}]\n: Z 0 ok; 0 ok;
+[White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n: Z 0 ok; 0 ok;
+[White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player": "white", "position": "A2"}]}]\n: Z 0 ok; 1 ok;
+[White "Z"]\n\n[{"status":1,"data":{"logs":[]}}]\n: Z 0 ok; 0 ok;
