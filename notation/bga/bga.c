@@ -166,7 +166,7 @@ static bool find_log(struct cursor *cursor, struct yinsh_record *record)
         found = line.kind != BGA_LINE_UNKNOWN;
         if (i == 0)
             unknown = line;
-        else if (!found && notation_others_begin_at(&ahead, line.words.bytes, &notation_bga))
+        else if (!found && notation_others_begin_at(&ahead, line.words.bytes, false, &notation_bga))
             break;
     }
     cursor->starved |= ahead.starved;
@@ -275,7 +275,7 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
     case BGA_LINE_END:
         return reader->ended;
     default:
-        return notation_others_begin_at(cursor, line->words.bytes, &notation_bga);
+        return notation_others_begin_at(cursor, line->words.bytes, reader->ended, &notation_bga);
     }
 }
 

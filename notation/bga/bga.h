@@ -133,9 +133,10 @@ bool bga_next_line(struct cursor *cursor, const struct words players[2], struct 
 bool bga_is_name(struct words words, const char *before);
 
 /**
- * Return whether a trimmed line is "End of game" joined to another line, which becomes *next.
+ * Return whether a trimmed line among the bytes of a cursor is "End of game" joined to another line
+ * or record, which *next begins with.
  */
-bool bga_divide_end(struct words line, struct words *next);
+bool bga_divide_end(struct cursor *cursor, struct words line, struct words *next);
 
 enum { BGA_DATE_TEXT = 11 /* room for a date with NUL */ };
 

@@ -212,8 +212,9 @@ bool bga_is_name(struct words words, const char *before)
     return true;
 }
 
-bool bga_divide_end(struct words line, struct words *next)
+bool bga_divide_end(struct cursor *cursor, struct words line, struct words *next)
 {
+    struct cursor ahead = *cursor;
     struct bga_line parsed;
     *next = (struct words){line.bytes + (sizeof last_line - 1), 0};
     if (line.length < sizeof last_line || memcmp(line.bytes, last_line, sizeof last_line - 1) != 0)
@@ -223,7 +224,10 @@ bool bga_divide_end(struct words line, struct words *next)
     if (next->length == 0 || !is_letter(*next->bytes))
         return false;
     bga_parse_line(next->bytes, *next, &parsed);
-    return parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;
+    ahead.at = next->bytes;
+    bool other = notation_others_announce(&ahead, NULL);
+    cursor->starved |= ahead.starved;
+    return other || parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;
 }
 
 /* ---- Headers ----------------------------------------------------------- */
@@ -310,7 +314,7 @@ static __attribute__((noinline)) bool next_of_any(struct cursor *cursor, struct 
         bga_parse_line(cursor->start, (struct words){first, (size_t)(other - first)}, line);
         cursor->at = other;
     }
-    if (*first == 'E' && bga_divide_end(line->words, &rest)) {
+    if (*first == 'E' && bga_divide_end(cursor, line->words, &rest)) {
         line->kind = BGA_LINE_END;
         cursor->at = rest.bytes;
     }

@@ -46,7 +46,8 @@ static bool is_name(const struct bga_writer *writer, struct words name)
     struct words words = {bytes, text.length}, next;
     bga_parse_line(bytes, words, &line);
     return line.kind == BGA_LINE_STEP && words_equal(line.name, name) &&
-           !bga_divide_end(words, &next) && notation_announces(writer->to->notation, cursor);
+           !bga_divide_end(&cursor, words, &next) &&
+           notation_announces(writer->to->notation, cursor);
 }
 
 static struct words colour_name(enum yinsh_colour side)

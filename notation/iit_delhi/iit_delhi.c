@@ -377,8 +377,8 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         /* If the user named the notation, the source may begin with any other. */
         if (entry.kind == ENTRY_FOREIGN && cursor->at == first_byte)
             entry.kind = ENTRY_OTHER;
-        else if (entry.kind == ENTRY_OTHER && scan_after_empty_line(cursor->start, line.bytes) &&
-                 notation_others_begin_at(cursor, line.bytes, &notation_iit_delhi))
+        else if (entry.kind == ENTRY_OTHER && cursor->at > first_byte &&
+                 notation_others_begin_at(cursor, line.bytes, !any, &notation_iit_delhi))
             entry.kind = ENTRY_FOREIGN;
         /* A line with an answer is an echo, unless it is the first to state its turn. */
         if (entry.kind == ENTRY_ANSWERED)

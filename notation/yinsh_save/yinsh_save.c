@@ -251,7 +251,7 @@ static bool yinsh_save_read(struct cursor *cursor, struct yinsh_record *record)
         struct yinsh_save_line line = yinsh_save_next_line(cursor);
         if (begins_record(&reader, &line, cursor) ||
             (line.whole.bytes > start && line.kind == LINE_UNKNOWN &&
-             notation_others_begin_at(cursor, line.whole.bytes, &notation_yinsh_save))) {
+             notation_others_begin_at(cursor, line.whole.bytes, false, &notation_yinsh_save))) {
             cursor->at = line.whole.bytes;
             break;
         }

@@ -192,7 +192,7 @@ static bool find_game(struct cursor *cursor, struct yinsh_record *record)
             return false;
         char next = *cursor->at;
         bool newline = memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL;
-        if ((newline && notation_others_begin_at(cursor, cursor->at, &notation_yinshml)) ||
+        if ((newline && notation_others_begin_at(cursor, cursor->at, false, &notation_yinshml)) ||
             (next == '{' && notation_others_announce(cursor, &notation_yinshml)))
             return false;
         if (next == '{' && !is_around_games(cursor))

@@ -170,19 +170,38 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
     return NULL;
 }
 
-bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self)
+/* Copy what is at the cursor, with blanks in place of marks of quotes, and move to the copy. */
+static void unquote(struct cursor *cursor, char copy[ANNOUNCEMENT + READABLE_AHEAD])
 {
+    size_t length = scan_left(cursor) < ANNOUNCEMENT ? scan_left(cursor) : ANNOUNCEMENT;
+    bool margin = true;
+    for (size_t i = 0; i < length; i++) {
+        char byte = cursor->at[i];
+        margin = byte == '\n' || (margin && (byte == '>' || is_blank(byte)));
+        copy[i] = margin && byte == '>' ? ' ' : byte;
+    }
+    cursor->start = cursor->at = copy;
+    cursor->end = copy + length;
+    scan_blanks(cursor);
+}
+
+bool notation_others_begin_at(struct cursor *cursor, const char *line, bool ended,
+                              const struct notation *self)
+{
+    char copy[ANNOUNCEMENT + READABLE_AHEAD];
     struct cursor at_line = *cursor;
     at_line.at = line;
-    bool apart = scan_after_empty_line(cursor->start, line);
-    if (apart && scan_peek(&at_line) == '>') {
-        scan_margin(&at_line);
+    bool apart = ended || scan_after_empty_line(cursor->start, line);
+    bool quoted = apart && scan_peek(&at_line) == '>';
+    if (quoted) {
         cursor->starved |= scan_left(&at_line) < ANNOUNCEMENT;
-        if (notation_announces(self, at_line))
-            return true;
+        unquote(&at_line, copy);
     }
-    return notation_others_announce_at(cursor, at_line.at, false, self) ||
-           (!cursor->fixed && apart && notation_likely(at_line, self, NOTATION_LIKELY) != NULL);
+    bool begins = (quoted && notation_announces(self, at_line)) ||
+                  notation_others_announce(&at_line, self) ||
+                  (!cursor->fixed && apart && notation_likely(at_line, self, NOTATION_LIKELY));
+    cursor->starved |= at_line.starved;
+    return begins;
 }
 
 bool tag_begins(struct cursor *cursor)

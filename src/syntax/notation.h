@@ -160,9 +160,11 @@ bool notation_others_announce_at(struct cursor *cursor, const char *line, bool o
 /**
  * Return what notation_others_announce_at() does, but also true if, after an empty line, a record
  * very likely begins that cannot announce itself, or a quoted one of any notation: for a notation
- * that keeps unknown lines as comments.
+ * that keeps unknown lines as comments.  ended is whether its record has ended before the line, as
+ * after an empty one.
  */
-bool notation_others_begin_at(struct cursor *cursor, const char *line, const struct notation *self);
+bool notation_others_begin_at(struct cursor *cursor, const char *line, bool ended,
+                              const struct notation *self);
 
 /**
  * Return where a record of another notation that begins with a bracket announces itself among words

@@ -485,6 +485,7 @@ TEST(others_after_cut_ones)
 }
 
 #define LOG "Ann places a ring on E3\nplaces a mark\n\n"
+#define ENDED "Ann places a ring on E3\nEnd of game\n"
 
 /* A record that is indented or quoted is found after a bad one, with all of its tags. */
 TEST(indented_after_bad_ones)
@@ -513,6 +514,15 @@ TEST(indented_after_bad_ones)
         {LOG "> Move 1 :\n> Ann places a ring on E4\n", "ok Ann 1\nok Ann 1\n"},
         {LOG "> [White \"b\"]\n>\n> 1.e3 *\n", "ok Ann 1\nok b 1\n"},
         {LOG "> k9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n", "ok Ann 1\nok - 11\n"},
+        {LOG "> W67\n> B43\n", "ok Ann 1\nok - 2\n"},
+        {LOG "> p e3\n> p e4\n", "ok Ann 1\nok - 2\n"},
+        /* After its end, no empty line has to be before it. */
+        {ENDED "> W67\n> B43\n", "ok Ann 1\nok - 2\n"},
+        {ENDED "> [White \"b\"]\n>\n> 1.e3 *\n", "ok Ann 1\nok b 1\n"},
+        {ENDED "```\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n```\n", "ok Ann 1\nok - 11\n"},
+        {ENDED "-----\nk8\nc1\ne10\ng6\nj7\ng2\nf3\nj9\nb3\n", "ok Ann 1\nok - 9\n"},
+        {"Ann places a ring on E3\nEnd of gamePrWE3;PrBE4\n", "ok Ann 1\nok - 2\n"},
+        {"Ann places a ring on E3\nEnd of gameW67\nB43\n", "ok Ann 1\nok - 2\n"},
         {LOG "> well played\n\nBen places a ring on E5\n", "ok Ann 2\n"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
@@ -542,6 +552,8 @@ TEST(after_the_games_of_a_server)
         {"\nHello Bo\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n", "ok - 11\n"},
         {"\nHello Bo,\n\n> [White \"a\"]\n>\n> 1.e3 *\n", "ok a 1\n"},
         {"\nHello Bo\n\n" FINISH, "ok - 1\n"},
+        {"```\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n```\n", "ok - 11\n"},
+        {"Hello,\n> W67\n> B43\n", "ok - 2\n"},
         {"\nHello Bo,\n\nwell played.\n", ""},
     };
     char text[512], expected[64];
