@@ -177,7 +177,7 @@ static bool is_divided(struct cli *cli, const struct written *files)
  */
 static bool begin_statistics(struct cli *cli, int form, bool quiet)
 {
-    if (form >= 0 && cli->messages.diagnostics == DIAGNOSTICS_TEXT)
+    if (form >= 0 && form <= 1 && cli->messages.diagnostics == DIAGNOSTICS_TEXT)
         cli->messages.diagnostics = (enum diagnostics)(DIAGNOSTICS_JSON + form);
     if (cli->statistics.wanted && cli->messages.diagnostics == DIAGNOSTICS_SARIF)
         return cli_usage(cli, NULL, "--statistics does not go with --diagnostics=sarif");
@@ -191,7 +191,7 @@ static void run_check(struct cli *cli, int argc, char **argv)
 {
     struct written files[FILES] = {[REPORT] = {.name = "-"}};
     struct work work = {.each = check_record, .summarises = true, .context = files};
-    static const char *const forms[] = {"json", "sarif", NULL};
+    static const char *const forms[] = {"json", "sarif", "text", "log", "md", NULL};
     bool quiet = false;
     const struct option_spec options[] = {
         {"quiet", 'q', OPTION_FLAG, .value = &quiet},

@@ -7,16 +7,21 @@
 #include <strings.h>
 
 /* What some command writes. */
-static const char *const written[] = {"tsv", "csv",  "json",  "svg", "png",
-                                      "pdf", "html", "sarif", NULL};
+static const char *const written[] = {"tsv",   "csv", "json", "svg",  "png", "pdf", "html",
+                                      "sarif", "yin", "sgf",  "text", "log", "md",  NULL};
 
-const char *const output_record_forms[] = {"json", NULL};
+const char *const output_record_forms[] = {"json", "yin", "sgf", "text", "log", "md", NULL};
 
 /* Archives, compressed files, and the files of other programs. */
-static const char *const unwritten[] = {"gz",   "tgz", "bz2",     "tbz",    "xz",       "txz",
-                                        "zst",  "lz4", "lzma",    "br",     "z",        "zip",
-                                        "rar",  "7z",  "tar",     "xls",    "xlsx",     "ods",
-                                        "docx", "odt", "parquet", "sqlite", "bga-json", NULL};
+static const char *const unwritten[] = {
+    "gz",      "gzip",    "tgz",   "bz2",  "bzip2",  "tbz",      "tbz2", "xz",   "txz", "zst",
+    "lz",      "lz4",     "lzma",  "br",   "z",      "zip",      "zipx", "rar",  "7z",  "tar",
+    "jar",     "cab",     "xls",   "xlsx", "ods",    "numbers",  "doc",  "docx", "odt", "rtf",
+    "parquet", "feather", "arrow", "db",   "sqlite", "bga-json", NULL};
+
+/* Extensions that state the same form as another one. */
+static const char *const same[][2] = {
+    {"ndjson", "json"}, {"jsonl", "json"}, {"txt", "text"}, {"htm", "html"}};
 
 const char *output_extension(const char *name)
 {
@@ -27,10 +32,9 @@ const char *output_extension(const char *name)
 int output_find_form(const char *name, const char *const forms[])
 {
     const char *extension = output_extension(name);
-    if (strcasecmp(extension, "ndjson") == 0 || strcasecmp(extension, "jsonl") == 0)
-        extension = "json";
-    if (strcasecmp(extension, "txt") == 0)
-        extension = "text";
+    for (size_t i = 0; i < sizeof same / sizeof same[0]; i++)
+        if (strcasecmp(extension, same[i][0]) == 0)
+            extension = same[i][1];
     for (int i = 0; forms[i] != NULL; i++)
         if (strcasecmp(extension, forms[i]) == 0)
             return i;

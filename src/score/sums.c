@@ -12,7 +12,7 @@
 
 bool sums_fit(struct cli *cli, const struct sums *sums)
 {
-    static const char *const forms[] = {"tsv", NULL};
+    static const char *const forms[] = {"tsv", "text", "log", NULL};
     if (sums->merge && cli_selects(cli))
         return cli_usage(
             cli, NULL,

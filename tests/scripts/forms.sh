@@ -98,7 +98,9 @@ writes plain '^<\?xml' draw --record=1
 writes x.html '^<!DOCTYPE html>' replay
 writes x.htm '^<!DOCTYPE html>' replay
 refuses x.txt 'choose a format with --format' draw --record=1 -o
-refuses x.pdf 'does not have the form' replay -o
+for name in x.pdf x.sgf x.yin x.log x.txt x.md x.json x.svg; do
+    refuses $name 'does not have the form' replay -o
+done
 refuses x.txt 'choose a format with --format' score -o
 
 # The report of check, of games with a fault.
@@ -110,7 +112,10 @@ writes x.sarif '^\{"\$schema"|^\{' check
 writes x.log '^<stdin>:[0-9]+:' check
 writes x.txt '^<stdin>:[0-9]+:' check
 writes x.json '^<stdin>:[0-9]+:' check --diagnostics=short
-refuses x.csv 'does not have the form' check -o
+writes x.md '^<stdin>:[0-9]+:' check
+for name in x.csv x.sgf x.YIN x.html x.htm x.svg; do
+    refuses $name 'does not have the form' check -o
+done
 mv good.yin games.yin
 
 # Notations, of which convert needs to know one.
@@ -185,7 +190,8 @@ while read -r command; do
     # shellcheck disable=SC2086 # words
     {
         writes x.yin '^\[Event|status' ${command% *}
-        for name in x.csv x.svg x.pdf x.html; do
+        writes x.md '^\[Event|status' ${command% *}
+        for name in x.csv x.svg x.pdf x.html x.htm; do
             refuses $name 'does not have the form' $command
         done
     }
@@ -207,14 +213,17 @@ done
 for command in score stats openings; do
     writes x.tsv . $command --partial
     writes x.sums . $command --partial
-    refuses x.json 'does not have the form' $command --partial -o
-    refuses x.csv 'does not have the form' $command --partial -o
+    writes x.txt . $command --partial
+    for name in x.json x.csv x.sgf x.yin x.md x.html; do
+        refuses $name 'does not have the form' $command --partial -o
+    done
 done
 
 # What is never written, whatever options say, by any command that has an output.
 never='archives, compressed files and the files of other programs are not written'
 while read -r command; do
-    for name in x.gz x.yin.gz x.csv.GZ x.zip x.tar x.tgz x.xlsx x.zst x.bga-json; do
+    for name in x.gz x.yin.gz x.csv.GZ x.zip x.tar x.tgz x.xlsx x.zst x.bga-json \
+        x.tbz2 x.gzip x.lz x.zipx x.jar x.cab x.feather x.arrow x.numbers x.rtf x.db x.doc; do
         # shellcheck disable=SC2086 # words
         refuses $name "$never" $command
     done
