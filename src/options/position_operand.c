@@ -32,6 +32,9 @@ static bool read_operands(struct cli *cli, yinsh_position *position)
     }
     if (joined.length >= sizeof line)
         return cli_trouble(cli, "position line, column 1", "the line is too long");
+    /* No position has only one field. */
+    if (cli->input.count == 1 && strchr(line, ' ') == NULL)
+        return cli_trouble(cli, line, "this is neither a position nor a file that exists");
     return cli_position_line(cli, line, joined.length, position);
 }
 
@@ -48,7 +51,7 @@ struct position_lines {
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
 {
     struct position_lines *lines = context;
-    struct words name = words_trim(line), words;
+    struct words name = words_trim(words_from(line, text_mark(line.bytes, line.length))), words;
     yinsh_position position;
     size_t offset = 0;
     words_cut(&name, '\t', &words);

@@ -13,6 +13,9 @@ later='W3/W6/W7/2wwwwW2/10/8B/10/9/8/6W/BBBB w move 0-0 41 blitz+no-limit'
 echo "$start" >start
 printf '%s' "$later" >later # without a line end
 printf '%s\n%s\n' "$start" "$later" >both
+printf '\357\273\277%s\n\357\273\277%s\n' "$start" "$later" >marked
+printf '\357\273\277position\trecord\r\n%s\t1\r\n%s\t2\r\n' "$start" "$later" >marked_table
+printf '\357\273\277\n\357\273\277W3/W6 w\n' >marked_wrong
 printf 'position\trecord\n%s\t1\n\n%s\tname\r\n' "$start" "$later" >table
 printf '%s\nW3/W6 w\n%s\n' "$start" "$later" >wrong
 : >nothing
@@ -58,14 +61,21 @@ gives 0 '69 85' '$C later - <start'
 gives 0 '85 69' '$C - later <start'
 gives 0 '85 69' '$C <table'
 gives 0 '85 69' '$C table nothing'
+gives 0 '85 69' '$C marked'
+gives 0 '85 69' '$C <marked_table'
+gives 0 '85 69 85 69' '$C marked_table table'
 
 none='there is no position in the input'
 gives 1 '' '$C <nothing' "$none"
 gives 1 '' '$C </dev/null' "$none"
 gives 1 '' '$C blank nothing' "$none"
 gives 1 '85 69' '$C wrong' 'wrong:2:6: there are fewer than eleven columns'
+gives 1 '' '$C marked_wrong' 'marked_wrong:2:9: there are fewer than eleven columns'
 gives 1 '85 69' '$C <wrong' '<stdin>:2:6: there are fewer than eleven columns'
-gives 2 '' '$C missing' 'position line, column 1: '
+gives 2 '' '$C missing' 'missing: this is neither a position nor a file that exists'
+gives 2 '' '$C no/w8/b.txt' 'no/w8/b.txt: this is neither a position nor a file that exists'
+gives 2 '' '$C W3/W6' 'W3/W6: this is neither a position nor a file that exists'
+gives 2 '' '$C "missing w"' 'position line, column 1: '
 gives 2 85 '$C start missing' 'missing: No such file or directory'
 gives 2 '' '$C W3/W6 w' 'position line, column 6: there are fewer than eleven columns'
 cp both grows
