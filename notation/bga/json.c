@@ -447,7 +447,7 @@ static bool bga_json_resync(struct cursor *cursor, struct yinsh_record *record)
 }
 
 static const struct signature signatures[] = {
-    {"\\A\\s*(?:\\[\\s*)?\\{\\s*\"(?:status|data)\"\\s*:", 30, "{\":", "{["},
+    {"\\A[\\s[\\x1E]*\\{\\s*\"(?:status|data)\"\\s*:", 30, "{\":", "{[\036"},
     {"\"log\"\\s*:\\s*\"\\$\\{player_name\\} (?:places|moves|removes|restarts|takes)", 60,
      "\"log\":\"${player_name} ", NULL},
     {"\"player_name\"\\s*:", 10, "\"player_name\":", NULL},

@@ -197,11 +197,17 @@ static bool find_game(struct cursor *cursor, struct yinsh_record *record)
             return false;
         if (next == '{' && !is_around_games(cursor))
             return true;
-        if (next == '{' || next == '[' || next == ']' || next == '}' || next == ',')
+        if (next != '\0' && strchr("{[]},\036", next) != NULL) {
             cursor->at++;
-        else if (next == '"' ? !pass_member(cursor, record)
-                             : !value_skip(cursor, &word) || value_word_fault(word) != NULL)
-            return next == '"' ? false : syntax_fault(cursor, record, word.bytes);
+        } else if (next == '"') {
+            if (!pass_member(cursor, record))
+                return false;
+        } else if (!value_skip(cursor, &word) || value_word_fault(word) != NULL) {
+            cursor->at = word.bytes;
+            /* A line after the last bracket may be text. */
+            return newline && blanks > cursor->start ? false
+                                                     : syntax_fault(cursor, record, cursor->at);
+        }
     }
 }
 

@@ -80,10 +80,10 @@ bool json_find_object(struct cursor *cursor, struct yinsh_record *record)
 {
     scan_blanks(cursor);
     struct cursor ahead = *cursor;
-    bool part = scan_byte(&ahead, ',') || scan_byte(&ahead, ']');
+    bool part = scan_byte(&ahead, ',') || scan_byte(&ahead, ']') || scan_byte(&ahead, '\036');
     if (!part && scan_byte(&ahead, '[')) {
         scan_blanks(&ahead);
-        part = scan_at_end(&ahead) || *ahead.at == '{' || *ahead.at == ']';
+        part = scan_at_end(&ahead) || memchr("{[]", *ahead.at, 3) != NULL;
     }
     cursor->starved |= ahead.starved;
     cursor->at += part;

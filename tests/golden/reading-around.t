@@ -27,6 +27,13 @@ try '[White "Z"]\n\n[{"yinsh":1,"actions":[]}]\n'
 try '[White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n'
 try '[White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player": "white", "position": "A2"}]}]\n'
 try '[White "Z"]\n\n[{"status":1,"data":{"logs":[]}}]\n'
+# JSON in nested arrays, after record separators, and before text.
+for game in '{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}' '{"yinsh":1,"actions":[]}' '{"status":1,"data":{"logs":[]}}'; do
+    for form in '[[%s],\n [%s]]\n' '\036%s\n\036%s\n' '[%s,\n%s]\n```\n' '[%s, %s]\n\nThanks to you all\n' '[%s, %s\n]\n\nPrWE3\n'; do
+        printf '%s: ' "$form" && printf "$form" "$game" "$game" | yinsh check - 2>&1 | sed -n '$p'
+    done
+done
+printf '{"games": [\n{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n]}\n\nbye bye\n' | yinsh check --diagnostics=short - 2>&1
 == stdout
 PrWE3\n---\nSecond game\nPrWE3\n:  1 ok; 1 ok;
 1.e3 2.e4\n```\nthen\n\n```\nPrWE3\n```\n:  2 ok; 1 ok;
@@ -35,3 +42,20 @@ PrWE3\n---\nSecond game\nPrWE3\n:  1 ok; 1 ok;
 [White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n: Z 0 ok; 0 ok;
 [White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player": "white", "position": "A2"}]}]\n: Z 0 ok; 1 ok;
 [White "Z"]\n\n[{"status":1,"data":{"logs":[]}}]\n: Z 0 ok; 0 ok;
+[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
+\036%s\n\036%s\n: 2 records: 2 good, 0 bad
+[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
+[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
+[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
+\036%s\n\036%s\n: 2 records: 2 good, 0 bad
+[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
+[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
+[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
+\036%s\n\036%s\n: 2 records: 2 good, 0 bad
+[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
+[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
+[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+<stdin>:5:1: style: text between records is skipped (notation) [text-skipped]
+1 record: 1 good, 0 bad
