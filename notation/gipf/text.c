@@ -441,7 +441,9 @@ static bool begins_record(struct cursor *cursor, const struct yinsh_record *tags
 struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
                                           const struct yinsh_record *tags)
 {
+    enum { MOST = 64 }; /* objects that are looked at */
     struct cursor line = *cursor;
+    int objects = 0;
     const char *next = NULL, *other = NULL; /* a record, and an object of another notation */
     bool apart = false;                     /* whether that is a line so far: } is its own */
     line.starved = false;
@@ -454,7 +456,8 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
         if ((*at == '{' || *at == '}') && (next != NULL || other != NULL))
             return (struct gipf_comment){next != NULL ? next : other, false, true};
         line.at = at;
-        if (*at == '{' && scan_ahead(&line, 1) == '"' && notation_others_announce(&line, NULL)) {
+        if (*at == '{' && scan_ahead(&line, 1) == '"' && ++objects < MOST &&
+            notation_others_announce(&line, NULL)) {
             other = at;
             apart = gipf_starts_line(&line);
         }

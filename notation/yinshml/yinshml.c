@@ -256,7 +256,7 @@ static bool yinshml_announces(struct cursor *cursor)
         return true;
     for (; cursor->at < cursor->end; cursor->at++)
         for (size_t i = 0; *cursor->at == '"' && i < sizeof words / sizeof words[0]; i++)
-            if (scan_word(cursor, words[i]))
+            if (scan_ahead(cursor, 1) == words[i][1] && scan_word(cursor, words[i]))
                 return true;
     return false;
 }

@@ -51,6 +51,7 @@ e3\n\n
 (;GM[24];P0[1 place wr A 2])\n
 "
 ,
+{"a
 {"yinsh":1,
 {"yinsh":1}
 {"moves":[
