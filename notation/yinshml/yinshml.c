@@ -240,7 +240,7 @@ static bool yinshml_announces(struct cursor *cursor)
 {
     enum { LOOKED_AT = 300 };
     static const char *const words[] = {"\"move_type\"", "\"white_score\"", "\"n_moves\""};
-    if (scan_byte(cursor, '['))
+    while (scan_byte(cursor, '['))
         scan_blanks(cursor);
     struct cursor name = *cursor;
     if (!scan_byte(&name, '{'))

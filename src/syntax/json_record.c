@@ -69,7 +69,7 @@ bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor))
     ahead.starved = false;
     if (cut)
         ahead.end = ahead.at + LOOKED_AT;
-    if (scan_byte(&ahead, '['))
+    while (scan_byte(&ahead, '['))
         scan_blanks(&ahead);
     bool begins = scan(&ahead);
     cursor->starved |= ahead.starved && !cut;

@@ -44,7 +44,7 @@ bool json_scan_name(struct cursor *cursor, const char *quoted);
 
 /**
  * Return whether scan takes the first bytes of a record at the cursor, which does not move, or
- * after the bracket of an array there: at most 200, so that the cursor is not starved if there are
+ * after the brackets of arrays there: at most 200, so that the cursor is not starved if there are
  * more.
  */
 bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor));

@@ -29,7 +29,7 @@ try '[White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player"
 try '[White "Z"]\n\n[{"status":1,"data":{"logs":[]}}]\n'
 # JSON in nested arrays, after record separators, and before text.
 for game in '{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}' '{"yinsh":1,"actions":[]}' '{"status":1,"data":{"logs":[]}}'; do
-    for form in '[[%s],\n [%s]]\n' '\036%s\n\036%s\n' '[%s,\n%s]\n```\n' '[%s, %s]\n\nThanks to you all\n' '[%s, %s\n]\n\nPrWE3\n'; do
+    for form in '[White "A"]\n\n1.e3 *\n[[%s, %s]]\n' 'PrWE3\n\n[[%s, %s]]\n' '[[%s],\n [%s]]\n' '\036%s\n\036%s\n' '[%s,\n%s]\n```\n' '[%s, %s]\n\nThanks to you all\n' '[%s, %s\n]\n\nPrWE3\n'; do
         printf '%s: ' "$form" && printf "$form" "$game" "$game" | yinsh check - 2>&1 | sed -n '$p'
     done
 done
@@ -42,16 +42,22 @@ PrWE3\n---\nSecond game\nPrWE3\n:  1 ok; 1 ok;
 [White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n: Z 0 ok; 0 ok;
 [White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player": "white", "position": "A2"}]}]\n: Z 0 ok; 1 ok;
 [White "Z"]\n\n[{"status":1,"data":{"logs":[]}}]\n: Z 0 ok; 0 ok;
+[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
+PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
 \036%s\n\036%s\n: 2 records: 2 good, 0 bad
 [%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
 [%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
 [%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
+PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
 \036%s\n\036%s\n: 2 records: 2 good, 0 bad
 [%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
 [%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
 [%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
+PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
 \036%s\n\036%s\n: 2 records: 2 good, 0 bad
 [%s,\n%s]\n```\n: 2 records: 2 good, 0 bad

@@ -131,7 +131,7 @@ TEST(announcements)
         {"{ \"actions\":[]", "json"},
         {"[{\"yinsh\":1", "json"},
         {"[ { \"actions\" : [ { \"kind\" :", "json"},
-        {"[[{\"yinsh\":1", "none"},
+        {"[[{\"yinsh\":1", "json"},
         {"{\"actions\": [{\"turn\": 1", "none"},
         {"{x", "none"},
         {"[1", "none"},
