@@ -174,7 +174,8 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
 
 /*
  * Whether a record of another notation begins at the cursor: one that announces itself or, after an
- * empty line, a certain one; if this record has failed and is read on, a likely one is enough.
+ * empty line, a certain one; if this record has failed and is read on, or begins with a number, a
+ * likely one is enough.
  */
 static ALWAYS_INLINE bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
 {
@@ -182,11 +183,11 @@ static ALWAYS_INLINE bool starts_other(struct cursor *cursor, const struct yinsh
     /* Tags and numbers are this notation's own. */
     if (next == '[' || is_digit(next) || !gipf_starts_line(cursor))
         return false;
-    bool is_bad = record->failed || record->script.ever_diverged;
+    bool likely = record->failed || record->script.ever_diverged || is_digit(*cursor->start);
     bool apart = scan_after_empty_line(cursor->start, cursor->at);
     return (apart && next == '>') || notation_others_announce(cursor, &notation_gipf) ||
            (apart && !cursor->fixed &&
-            notation_likely(*cursor, NULL, is_bad ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
+            notation_likely(*cursor, NULL, likely ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
 }
 
 /* What lies between two words. */

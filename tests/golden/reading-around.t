@@ -22,6 +22,7 @@ for second in gipf boardspace codingame yinshml vying openxum yinsh-save points 
     { printf '1.e3 2.e4 3.e5 *\n\n' && cat $second; } >x
     yinsh check x 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "official, then $second"
 done
+try '1.e3 2.e4 3.e5\n\ne3\ne4\ne5\n'
 # Tags alone, and then an array.
 try '[White "Z"]\n\n[{"yinsh":1,"actions":[]}]\n'
 try '[White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n'
@@ -38,6 +39,7 @@ printf '{"games": [\n{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"w
 PrWE3\n---\nSecond game\nPrWE3\n:  1 ok; 1 ok;
 1.e3 2.e4\n```\nthen\n\n```\nPrWE3\n```\n:  2 ok; 1 ok;
 1.e3 2.e4\n> [White "A"]\n> [Black "B"]\n> 1.e3 *\n:  2 ok;A 1 ok;
+1.e3 2.e4 3.e5\n\ne3\ne4\ne5\n:  3 ok; 3 ok;
 [White "Z"]\n\n[{"yinsh":1,"actions":[]}]\n: Z 0 ok; 0 ok;
 [White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n: Z 0 ok; 0 ok;
 [White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player": "white", "position": "A2"}]}]\n: Z 0 ok; 1 ok;
