@@ -214,7 +214,6 @@ bool bga_is_name(struct words words, const char *before)
 
 bool bga_divide_end(struct cursor *cursor, struct words line, struct words *next)
 {
-    struct cursor ahead = *cursor;
     struct bga_line parsed;
     *next = (struct words){line.bytes + (sizeof last_line - 1), 0};
     if (line.length < sizeof last_line || memcmp(line.bytes, last_line, sizeof last_line - 1) != 0)
@@ -224,10 +223,8 @@ bool bga_divide_end(struct cursor *cursor, struct words line, struct words *next
     if (next->length == 0 || !is_letter(*next->bytes))
         return false;
     bga_parse_line(next->bytes, *next, &parsed);
-    ahead.at = next->bytes;
-    bool other = notation_others_announce(&ahead, NULL);
-    cursor->starved |= ahead.starved;
-    return other || parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER;
+    return parsed.kind == BGA_LINE_STEP || parsed.kind == BGA_LINE_HEADER ||
+           notation_others_announce_at(cursor, next->bytes, false, NULL);
 }
 
 /* ---- Headers ----------------------------------------------------------- */
@@ -352,10 +349,10 @@ bool bga_date(struct words text, char date[BGA_DATE_TEXT])
 bool bga_header_restarts(const struct bga_line *line, uint32_t last, size_t steps)
 {
     /* Of a turn after the placings, steps may not be known yet. */
-    size_t counted = steps < YINSH_PLACING_TURNS ? steps : YINSH_PLACING_TURNS;
     char date[BGA_DATE_TEXT];
     return line->number < last || (line->number <= 1 && steps > 0) ||
-           (line->number <= counted && bga_date(line->text, date));
+           (line->number <= steps && line->number <= YINSH_PLACING_TURNS &&
+            bga_date(line->text, date));
 }
 
 struct words bga_header_comment(struct arena *arena, const struct bga_line *line)

@@ -176,9 +176,8 @@ static void unquote(struct cursor *cursor, char copy[ANNOUNCEMENT + READABLE_AHE
     size_t length = scan_left(cursor) < ANNOUNCEMENT ? scan_left(cursor) : ANNOUNCEMENT;
     bool margin = true;
     for (size_t i = 0; i < length; i++) {
-        char byte = cursor->at[i];
-        margin = byte == '\n' || (margin && (byte == '>' || is_blank(byte)));
-        copy[i] = margin && byte == '>' ? ' ' : byte;
+        copy[i] = margin && cursor->at[i] == '>' ? ' ' : cursor->at[i];
+        margin = copy[i] == '\n' || (margin && is_blank(copy[i]));
     }
     cursor->start = cursor->at = copy;
     cursor->end = copy + length;
