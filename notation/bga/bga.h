@@ -4,7 +4,6 @@
 #define BGA_H
 
 #include "base/words.h"
-#include "syntax/notation.h"
 #include "syntax/writer.h"
 
 /* ---- The steps of a game, and undo: steps.c --------------------------------- */

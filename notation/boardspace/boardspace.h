@@ -7,7 +7,6 @@
 #include "base/words.h"
 #include "fault/fault_code.h"
 #include "record/record.h"
-#include "syntax/notation.h"
 #include "syntax/writer.h"
 
 /* ---- Game trees in SGF, whatever the game: sgf.c -------------------------- */

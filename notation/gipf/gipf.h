@@ -6,7 +6,6 @@
 #include "base/scan.h"
 #include "rules/replay_game.h"
 #include "rules/replay_games.h"
-#include "syntax/notation.h"
 #include "syntax/writer.h"
 
 #include <string.h>

@@ -7,8 +7,8 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "outputs/table_writer.h"
-#include "query/filter.h"
-#include "syntax/notation_losses.h"
+#include "query/columns.h"
+#include "syntax/notation.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

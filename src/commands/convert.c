@@ -8,7 +8,7 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "query/filter.h"
+#include "query/columns.h"
 #include "record/symmetry.h"
 #include "registry/notation_list.h"
 #include "syntax/legal_part.h"

@@ -7,9 +7,8 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "outputs/picture_files.h"
 #include "picture/diagram_scene.h"
-#include "query/filter.h"
+#include "query/columns.h"
 #include "record/symmetry.h"
 #include "sandbox/sandbox.h"
 

@@ -4,7 +4,6 @@
 
 #include "options/command_line.h"
 #include "query/columns.h"
-#include "query/filter.h"
 
 #include <errno.h>
 

@@ -6,7 +6,7 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "outputs/table_writer.h"
-#include "query/filter.h"
+#include "query/columns.h"
 #include "record/marks.h"
 #include "rules/rules.h"
 #include "syntax/row.h"

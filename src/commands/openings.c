@@ -6,7 +6,6 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "query/columns.h"
-#include "query/filter.h"
 #include "record/record.h"
 #include "record/symmetry.h"
 #include "score/openings.h"

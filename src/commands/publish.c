@@ -6,7 +6,6 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "query/columns.h"
-#include "query/filter.h"
 #include "site/site.h"
 #include "syntax/legal_part.h"
 

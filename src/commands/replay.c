@@ -7,7 +7,7 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "page/page.h"
-#include "query/filter.h"
+#include "query/columns.h"
 #include "registry/notation_list.h"
 #include "syntax/legal_part.h"
 

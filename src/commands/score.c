@@ -5,7 +5,6 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "query/columns.h"
-#include "query/filter.h"
 #include "score/report.h"
 #include "score/sums.h"
 

@@ -9,10 +9,9 @@
 #include "outputs/new_file.h"
 #include "query/board_pattern.h"
 #include "query/columns.h"
-#include "query/filter.h"
 #include "record/symmetry.h"
 #include "registry/notation_list.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 #include <assert.h>
 #include <errno.h>

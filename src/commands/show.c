@@ -7,7 +7,7 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "picture/describe.h"
-#include "query/filter.h"
+#include "query/columns.h"
 
 #include <string.h>
 #include <unistd.h>

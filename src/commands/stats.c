@@ -6,7 +6,6 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "query/columns.h"
-#include "query/filter.h"
 #include "score/statistics_report.h"
 #include "score/sums.h"
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/layer.h"
 
-#include "input/library.h"
-#include "input/spool.h"
+#include "input/loading.h"
 
 #include <errno.h>
 #include <inttypes.h>

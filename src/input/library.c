@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "input/library.h"
+#include "input/loading.h"
 
 const struct library *library;
 
 #ifdef ARCHIVE_SONAME
-
-#include "input/loading.h"
 
 #define ARCHIVE LOADING_STRING(ARCHIVE_SONAME)
 

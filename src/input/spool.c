@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #define _GNU_SOURCE /* for O_TMPFILE */
-#include "input/spool.h"
+#include "input/loading.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -3,8 +3,7 @@
 
 #include "base/words.h"
 #include "input/layer.h"
-#include "input/library.h"
-#include "input/spool.h"
+#include "input/loading.h"
 
 #include <errno.h>
 #include <locale.h>

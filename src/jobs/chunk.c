@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/job.h"
+#include "jobs/results.h"
 
 #include "base/lines.h"
 #include "base/scan.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/job.h"
+#include "jobs/results.h"
 
 #include "base/lines.h"
 #include "base/unchecked.h"
@@ -117,7 +117,7 @@ static bool begin_member(struct filler *filler, struct job *job, const struct in
     member->end = UINT64_MAX;
     filler->place = (struct place_in_lines){0, 1, 1};
     if (item->cut) {
-        struct part part;
+        struct file_part part;
         part_find(&part, filler->cli, item);
         if (part.reason != NULL || part.begin.offset == part.end) {
             message.reason = part.reason;

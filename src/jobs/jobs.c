@@ -7,8 +7,7 @@
  */
 #include "jobs/results.h"
 
-#include "input/spool.h"
-#include "jobs/job.h"
+#include "input/loading.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "sandbox/sandbox.h"

@@ -6,7 +6,7 @@
  * before the cut finds that no record begins there, and reports it.  The first part begins with a
  * record; so if no process reports anything, all parts do.
  */
-#include "jobs/job.h"
+#include "jobs/results.h"
 
 #include "input/feed.h"
 
@@ -79,7 +79,7 @@ static uint64_t find_border(struct stretch *stretch, const yinsh_reader_options 
     return border;
 }
 
-void part_find(struct part *part, const struct cli *cli, const struct input_item *file)
+void part_find(struct file_part *part, const struct cli *cli, const struct input_item *file)
 {
     struct stretch stretch = {.descriptor = file->descriptor};
     yinsh_reader_options options = cli->reading;
@@ -87,7 +87,7 @@ void part_find(struct part *part, const struct cli *cli, const struct input_item
     unsigned number = cli->input.part, parts = cli->input.parts;
     uint64_t begin = 0;
     options.file_name = file->name;
-    *part = (struct part){.begin = {0, 1, 1}, .end = file->size};
+    *part = (struct file_part){.begin = {0, 1, 1}, .end = file->size};
     if (look_at_start(&stretch, &options, &notation)) {
         uint64_t step = file->size / parts;
         part->notation = next = notation;

@@ -2,7 +2,7 @@
 #ifdef __linux__
 #define _GNU_SOURCE
 #endif
-#include "jobs/job.h"
+#include "jobs/results.h"
 
 #include "messages/cli.h"
 

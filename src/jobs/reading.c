@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "jobs/job.h"
+#include "jobs/results.h"
 
 #include "base/text.h"
-#include "jobs/results.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "registry/notation_list.h"

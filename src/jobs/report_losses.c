@@ -2,7 +2,7 @@
 #include "jobs/results.h"
 
 #include "messages/messages.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 #include <inttypes.h>
 

@@ -2,7 +2,7 @@
 #include "outputs/new_file.h"
 
 #include "input/feed.h"
-#include "input/spool.h"
+#include "input/loading.h"
 #include "messages/messages.h"
 #include "sandbox/sandbox.h"
 

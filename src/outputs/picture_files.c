@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "outputs/picture_files.h"
+#include "outputs/new_file.h"
 
 #include "base/text.h"
 #include "messages/messages.h"
-#include "outputs/new_file.h"
 #include "picture/raster.h"
 #include "sandbox/sandbox.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "outputs/picture_files.h"
+#include "outputs/new_file.h"
 
 #include "base/words.h"
 #include "picture/raster.h"

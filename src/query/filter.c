@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "query/filter.h"
+#include "query/columns.h"
 
 #include "base/lines.h"
 #include "base/pattern.h"
 #include "messages/messages.h"
-#include "query/columns.h"
 #include "query/filter_step.h"
 
 #include <errno.h>

@@ -263,7 +263,7 @@ bool compare_position(struct compiler *compiler, const struct given *left,
  */
 bool compare_list(struct compiler *compiler, const struct given *left);
 
-/* ---- Compiling an expression to steps, see query/filter.h: filter_compile.c --- */
+/* ---- Compiling an expression to steps, see query/columns.h: filter_compile.c --- */
 
 /**
  * Compile an expression to the steps of an empty filter; returns 0, or the place of an error in

@@ -6,7 +6,7 @@
 #include "base/scan.h"
 #include "registry/notation_list.h"
 #include "rules/rules.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 static const char changed[] = "the repaired text cannot be read back as the same game";
 

@@ -5,7 +5,7 @@
 #include "registry/notation_list.h"
 #include "repair/plan.h"
 #include "rules/rules.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -75,7 +75,7 @@ struct parts {
 };
 
 /* One of these files. */
-struct part {
+struct data_part {
     const struct parts *parts;
     unsigned number;
     size_t *at; /* the index of its first game, which moves on */
@@ -83,7 +83,7 @@ struct part {
 
 static bool put_part(struct cli *cli, struct site *site, const void *what, struct output *output)
 {
-    const struct part *part = what;
+    const struct data_part *part = what;
     const struct parts *parts = part->parts;
     struct escaped escaped;
     bool good = true;
@@ -113,7 +113,7 @@ static bool write_parts(struct cli *cli, struct site *site, const struct parts *
         char name[SITE_NAME];
         struct text text = text_begin(name, SITE_NAME);
         text_format(&text, "data/%s-%d-%u.js", parts->kind, parts->bits, number);
-        good = site_write_file(cli, site, name, put_part, &(struct part){parts, number, &at});
+        good = site_write_file(cli, site, name, put_part, &(struct data_part){parts, number, &at});
     }
     return good;
 }

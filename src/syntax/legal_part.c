@@ -2,7 +2,7 @@
 #include "syntax/legal_part.h"
 
 #include "base/text.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* Take back the actions of an incomplete turn, so that the rest is a good record. */
 static void drop_open_turn(struct yinsh_record *part)

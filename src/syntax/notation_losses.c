@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 #include "base/name_list.h"
 #include "rules/rules.h"

@@ -7,9 +7,9 @@
  * the same answer. As a condition it gives answers to different questions that agree. `make fuzz`
  * runs it with an engine, `make check` replays tests/fuzz/filter.lines.
  */
-#include "query/filter.h"
 #include "base/text.h"
 #include "fuzz/driver.h"
+#include "query/columns.h"
 #include "query/filter_step.h"
 #include "record/record.h"
 #include "registry/notation_list.h"

@@ -14,7 +14,7 @@
 #include "record/fault.h"
 #include "registry/notation_list.h"
 #include "support/bulk_driver.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* Every action is legal, and the position at the end is sound. */
 static void check_replay(const struct yinsh_record *record, const char *notation)

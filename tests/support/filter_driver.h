@@ -3,7 +3,7 @@
 #ifndef SUPPORT_FILTER_DRIVER_H
 #define SUPPORT_FILTER_DRIVER_H
 
-#include "query/filter.h"
+#include "query/columns.h"
 #include "query/filter_step.h"
 #include "record/record.h"
 #include "registry/notation_list.h"

@@ -12,7 +12,7 @@
 #include "record/record.h"
 #include "support/round_trip.h"
 #include "support/sample_games.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* ---- Reading ----------------------------------------------------------- */
 

@@ -5,7 +5,7 @@
 #include "support/bga_driver.h"
 #include "support/random_games.h"
 #include "support/sample_games.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 static const char *summary(const char *source)
 {

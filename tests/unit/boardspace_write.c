@@ -2,7 +2,7 @@
 /* Boardspace's SGF: writing, and the site's own files. */
 #include "record/record.h"
 #include "support/boardspace_driver.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* ---- Writing ----------------------------------------------------------- */
 

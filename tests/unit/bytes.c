@@ -7,7 +7,7 @@
 #include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/record_driver.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 #include "json/json_walk.h"
 
 /* A text, and whether it is UTF-8 without controls. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Chunks of a file: where they are cut, and the lines of places that are asked for in any order. */
-#include "jobs/job.h"
+#include "jobs/results.h"
 #include "support/input_driver.h"
 
 #include <errno.h>

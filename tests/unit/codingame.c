@@ -4,7 +4,7 @@
 #include "registry/notation_list.h"
 #include "support/codingame_driver.h"
 #include "support/sample_games.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* The game with a change made wherever something is in it. */
 static const char *changed(const char *from, const char *to)

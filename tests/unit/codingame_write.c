@@ -3,7 +3,7 @@
 #include "record/record.h"
 #include "support/codingame_driver.h"
 #include "support/sample_games.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 static void expect_written(const char *text, const char *expected, unsigned losses)
 {

@@ -6,7 +6,8 @@
  */
 #include "support/filter_tree.h"
 
-#include "query/filter.h"
+#include "query/columns.h"
+#include "query/filter_step.h"
 
 #include <ctype.h>
 

@@ -10,7 +10,7 @@
 #include "support/free_texts.h"
 #include "support/record_driver.h"
 #include "support/sample_games.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 #include <dirent.h>
 

@@ -3,7 +3,7 @@
 #include "record/record.h"
 #include "support/iit_delhi_driver.h"
 #include "support/random_games.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /*
  * The points by hexagon and place, by hand from the board: from straight above the centre

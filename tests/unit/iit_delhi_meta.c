@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* The logs of IIT Delhi's server: what its texts say of the end, and turns that are odd. */
 #include "support/iit_delhi_driver.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* A turn of two steps with an escape in it; the next player does not wait for a row. */
 TEST(turns_in_whole)

@@ -2,7 +2,7 @@
 /* Writing the project's own JSON. */
 #include "record/record.h"
 #include "support/json_driver.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* A text written again. */
 static void expect_written(const char *text, const char *expected)

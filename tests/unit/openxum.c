@@ -4,7 +4,7 @@
 #include "record/record.h"
 #include "support/random_games.h"
 #include "support/round_trip.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 static struct yinsh_record record, again;
 

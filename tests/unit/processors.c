@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Processors: how many may be used, and leaving one of them. */
 #define _GNU_SOURCE
-#include "jobs/job.h"
+#include "jobs/results.h"
 #include "support/tests.h"
 
 #include <sched.h>

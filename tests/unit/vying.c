@@ -4,7 +4,7 @@
 #include "record/record.h"
 #include "registry/notation_list.h"
 #include "support/turns_driver.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /*
  * White moves a ring up the d column, Black one up the j column: after White's fifth move there are

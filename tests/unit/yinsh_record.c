@@ -3,7 +3,7 @@
 #define NOTATION "yinsh-record"
 #include "support/line_driver.h"
 
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* Ten rings, White's in column f, Black's in column g. */
 static const char placing[] = "p f6\np g6\np f5\np g5\np f4\np g4\np f3\np g3\np f2\np g2\n";

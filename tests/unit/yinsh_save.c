@@ -3,7 +3,7 @@
 #define NOTATION "yinsh-save"
 #include "registry/notation_list.h"
 #include "support/turns_driver.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 extern const struct notation notation_yinsh_save;
 

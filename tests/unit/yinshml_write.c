@@ -4,7 +4,7 @@
 
 #include "record/record.h"
 #include "support/random_games.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 /* ---- Writing ----------------------------------------------------------- */
 

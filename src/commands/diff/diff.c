@@ -12,7 +12,7 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "query/filter.h"
+#include "query/columns.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -7,11 +7,11 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "query/filter.h"
+#include "query/columns.h"
 #include "reader/view.h"
 #include "registry/notation_list.h"
 #include "repair/repair_record.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 
 #include <errno.h>
 #include <inttypes.h>

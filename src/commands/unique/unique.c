@@ -16,9 +16,9 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "outputs/table_writer.h"
-#include "query/filter.h"
+#include "query/columns.h"
 #include "record/symmetry.h"
-#include "syntax/notation_losses.h"
+#include "syntax/notation.h"
 #include "syntax/tag_identity.h"
 
 #include <errno.h>
