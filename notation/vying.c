@@ -168,7 +168,7 @@ struct vying_token {
 static struct vying_token scan_token(struct cursor *cursor)
 {
     struct vying_token token = {
-        .kind = TOKEN_UNKNOWN, .from = YINSH_NO_POINT, .to = YINSH_NO_POINT};
+        .kind = TOKEN_UNKNOWN, .from = YINSH_NO_POINT, .to = YINSH_NO_POINT, .end = -1};
     const char *bytes = cursor->at;
     size_t first = scan_offset(cursor);
     while (!scan_at_end(cursor) && !is_blank(*cursor->at))
@@ -186,7 +186,8 @@ static struct vying_token scan_token(struct cursor *cursor)
     for (inside.at = bytes; is_letter(scan_peek(&inside)) || scan_peek(&inside) == '_';)
         inside.at++;
     inside.at -= is_digit(scan_peek(&inside)) && inside.at > bytes;
-    token.end = name_find(end_tokens, bytes, (size_t)(inside.at - bytes));
+    if (inside.at - bytes >= (ptrdiff_t)sizeof "draw" - 1)
+        token.end = name_find(end_tokens, bytes, (size_t)(inside.at - bytes));
     char next = scan_peek(&inside);
     if (token.end >= 0 && (is_letter(next) || strchr("[({", next) != NULL)) {
         token.kind = TOKEN_END;

@@ -327,13 +327,13 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
 /*
  * Whether the tag at the cursor, after white space from blanks on, is the first of another record,
  * although this record has only tags yet.  If its writer broke off, the next record begins with the
- * same tag, or after an empty line if it repeats any tag.
+ * same tag, or after an empty line if it repeats any tag, or this record is bad already.
  */
 static bool tags_restart(struct cursor *cursor, const char *blanks,
                          const struct yinsh_record *record)
 {
     return scan_after_empty_line(blanks, cursor->at)
-               ? gipf_repeats_tags(cursor, record)
+               ? record_first_error(record) != NULL || gipf_repeats_tags(cursor, record)
                : gipf_repeats_tag(cursor, record, 1) && gipf_starts_line(cursor) &&
                      gipf_precedes_tags(cursor, record);
 }

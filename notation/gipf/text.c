@@ -202,7 +202,8 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
 static bool begins_other(struct cursor *cursor)
 {
     scan_margin(cursor);
-    return scan_at_end(cursor) || tag_begins(cursor) || notation_others_announce(cursor, NULL);
+    return scan_at_end(cursor) || tag_begins(cursor) ||
+           notation_others_begin_at(cursor, cursor->at, false, NULL);
 }
 
 /* Take the bracket that closes a tag, with the cursor after a quotation mark. */
@@ -441,9 +442,8 @@ static bool begins_record(struct cursor *cursor, const struct yinsh_record *tags
 struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
                                           const struct yinsh_record *tags)
 {
-    enum { MOST = 64 }; /* objects that are looked at */
     struct cursor line = *cursor;
-    int objects = 0;
+    int objects = 64;                       /* that are still looked at */
     const char *next = NULL, *other = NULL; /* a record, and an object of another notation */
     bool apart = false;                     /* whether that is a line so far: } is its own */
     line.starved = false;
@@ -456,7 +456,7 @@ struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
         if ((*at == '{' || *at == '}') && (next != NULL || other != NULL))
             return (struct gipf_comment){next != NULL ? next : other, false, true};
         line.at = at;
-        if (*at == '{' && scan_ahead(&line, 1) == '"' && ++objects < MOST &&
+        if (*at == '{' && scan_ahead(&line, 1) == '"' && objects-- > 0 &&
             notation_others_announce(&line, NULL)) {
             other = at;
             apart = gipf_starts_line(&line);

@@ -209,7 +209,7 @@ static bool is_extra(const struct attack *attack, size_t at, enum mode mode)
                (part->unit->notation == attack->notation || !attack_is_given(mode));
         for (size_t j = 0; j < at && part->expectation != DAMAGED && overlaps(&found[at], part);
              j++)
-            if (overlaps(&found[j], part) && is_same(&found[j], part->unit, mode) &&
+            if (found[j].begin >= part->begin && is_same(&found[j], part->unit, mode) &&
                 is_same(&found[at], part->unit, mode))
                 return true;
     }

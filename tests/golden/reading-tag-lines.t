@@ -15,7 +15,8 @@ try 'not closed, then a record' "[White \"A\"]\n[Comment \"two\n$next"
 try 'not closed, then JSON' '[White "A"]\n[Comment "two\n{"yinsh":1,"tags":[["White","C"]],"actions":[]}\n'
 try 'not closed, then SGF' '[White "A"]\n[Comment "two\n(;GM[24]VV[2]SU[Yinsh]P0[id "C"]P1[id "D"];P0[0 Start P0];P0[1 place wr E 3])\n'
 # Text after a tag or between tags costs its record alone: the tags and turns after it are none of another.
-text() { try "$1" "[White \"A\"]\n$1\n[Black \"B\"]\n\n1.e3 2.a5 *\n$next" && yinsh check --all x 2>&1 | tail -n 1; }
+all() { yinsh check --all x 2>&1 | tail -n 1; }
+text() { try "$1" "[White \"A\"]\n$1\n[Black \"B\"]\n\n1.e3 2.a5 *\n$next" || all; }
 text '[Comment "two\nlines"] and text'
 text '[Comment "one line"] and text'
 text '[Comment"two"\n]'
@@ -27,6 +28,8 @@ text 'this is text; and more of it'
 text '```'
 try 'text before the turns' "[White \"A\"]\n[Black \"B\"]\n\na game by mail:\n\n1.e3 2.a5 *\n$next"
 try 'text after tags alone' "[White \"A\"]\n[Black \"B\"]\n\na game by mail:\n$next"
+try 'text, and tags of other names' "[W \"\"]text\n\n[Result \"*\"]\n\n1.e3 *\n" || all
+try 'not closed, then a sequence of vying.org' '[e "\n\nh8 e8 j8 b6 b2 i7 g3 a4 b7 e3 j8j10 i7f4 black_resigns\n\n"]\n'
 # The other notations with tags.
 try yinsh-save '# DATE 20260409_143022\n# TAG Note "two\nlines"\n# WHITE_PLAYER A\nPLACE E3\n\n# RESULT White\n# WHITE_PLAYER C\nPLACE E3\n'
 try json '{"yinsh":1,"tags":[["White","A"],["Note","two\nlines"],["Black","B"]],"actions":[]}\n{"yinsh":1,"tags":[["White","C"]],"actions":[]}\n'
@@ -73,42 +76,59 @@ printf '[Comment "he said "yes"\nand no"]\n[Black "B"]\n\n1.e3 *\n' | yinsh repa
 lines"] and text
 1	A		malformed	tag-lines
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- [Comment "one line"] and text
 1	A		malformed	syntax-turn
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- [Comment"two"
 ]
 1	A		malformed	syntax-tag
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- [Comment "two"
 lines]
 1	A		malformed	syntax-tag
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- [Comment two
 lines]
 1	A		malformed	syntax-tag
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- [Comment "two
 
 lines"
 1	A		malformed	syntax-tag
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- [Com
 ment "two"]
 1	A		malformed	syntax-tag
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- this is text; and more of it
 1	A		malformed	syntax-turn
 2	C	D	ok	
+2 records: 1 good, 1 bad
 --- ```
 1	A		malformed	syntax-turn
 2	C	D	ok	
+3 records: 3 good, 0 bad
 --- text before the turns
 1	A	B	malformed	syntax-turn
 2	C	D	ok	
 --- text after tags alone
 1	A	B	ok	
 2	C	D	ok	
+--- text, and tags of other names
+1			malformed	syntax-turn
+2			ok	
+2 records: 1 good, 1 bad
+--- not closed, then a sequence of vying.org
+1			malformed	syntax-tag
+2			ok	
+3			malformed	syntax-turn
 --- yinsh-save
 1			malformed	syntax-line
 2	C		mismatch	result-mismatch
