@@ -398,7 +398,7 @@ static void divide(yinsh_reader *reader)
                  (find_text(reader, line, &text) &&
                   (text.mark || (text.apart && scan_after_empty_line(bytes, cursor.at)))));
     /* After tags alone their turns, or others of them, may follow text. */
-    if (ends && reader->record.game.turn == 0 && reader->record.tag_count > 0)
+    if (ends && fault->turn == 0 && reader->record.tag_count > 0)
         ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
     /* In most garbage no ring is placed. */
     if (reader->record.game.now.turn < YINSH_PLACING_TURNS)

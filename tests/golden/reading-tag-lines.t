@@ -114,7 +114,7 @@ ment "two"]
 --- ```
 1	A		malformed	syntax-turn
 2	C	D	ok	
-3 records: 3 good, 0 bad
+2 records: 1 good, 1 bad
 --- text before the turns
 1	A	B	malformed	syntax-turn
 2	C	D	ok	
