@@ -31,8 +31,8 @@ struct setup {
 };
 
 /** The lowest and the highest row number of columns A to K. */
-static const int low[11] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
-static const int high[11] = {5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10};
+static const int lowest[11] = {2, 1, 1, 1, 1, 2, 2, 3, 4, 5, 7};
+static const int highest[11] = {5, 7, 8, 9, 10, 10, 11, 11, 11, 11, 10};
 
 /** The number of a point by its name; numbers are spelt out here on purpose. */
 static inline yinsh_point at(const char *name)
@@ -63,7 +63,7 @@ static inline int put_crowd(char board[11][12], const struct setup *setup, int m
 {
     put_pieces(board, setup->vacant, '-');
     for (int column = 0; column < 11; column++)
-        for (int line = low[column]; line <= high[column] && markers < setup->crowd; line++)
+        for (int line = lowest[column]; line <= highest[column] && markers < setup->crowd; line++)
             if (board[column][line - 1] == '.') {
                 board[column][line - 1] = (column + 2 * line) % 4 < 2 ? 'w' : 'b';
                 markers++;
@@ -97,8 +97,8 @@ static inline yinsh_position position_of(const struct setup *setup)
         turn++;
     for (int column = 0; column < 11; column++) {
         int vacant = 0;
-        for (int line_row = low[column]; line_row <= high[column] + 1; line_row++) {
-            char piece = line_row > high[column] ? '/' : board[column][line_row - 1];
+        for (int line_row = lowest[column]; line_row <= highest[column] + 1; line_row++) {
+            char piece = line_row > highest[column] ? '/' : board[column][line_row - 1];
             if (piece == '.' || piece == '-') {
                 vacant++;
                 continue;

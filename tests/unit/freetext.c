@@ -55,12 +55,12 @@ static void add_text(const char *bytes, size_t length)
 /* A text as a whole, its beginning, and its first lines. */
 static void add_lines(const char *bytes, size_t length)
 {
-    enum { LINES = 12, BEGINNING = 300 };
+    enum { LINE_COUNT = 12, BEGINNING = 300 };
     const char *end = bytes + length, *at = bytes;
     if (length <= LONGEST / 16)
         add_text(bytes, length);
     add_text(bytes, length < BEGINNING ? length : BEGINNING);
-    for (int line = 0; line < LINES && at < end; line++) {
+    for (int line = 0; line < LINE_COUNT && at < end; line++) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
         const char *stop = newline != NULL ? newline : end;
         if (stop - at <= LONGEST / 16)
