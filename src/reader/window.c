@@ -119,7 +119,7 @@ static size_t examine(struct window *window, size_t from)
             window->utf8_from = window->offset + (uint64_t)(at - window->bytes) + 1;
         if (code == 0xFEFF) {
             before = last_byte(from_mark, (size_t)(at - from_mark), before);
-            if ((window_may_end_record(before) || memchr("\n,[>", before, 4) != NULL) &&
+            if ((window_may_end_record(before) || (before != '\0' && strchr("\n,[>", before))) &&
                 (window->offset > 0 || at > window->bytes))
                 memset(at, ' ', MARK);
             from_mark = at + MARK;

@@ -83,7 +83,7 @@ bool json_find_object(struct cursor *cursor, struct yinsh_record *record)
     bool part = scan_byte(&ahead, ',') || scan_byte(&ahead, ']') || scan_byte(&ahead, '\036');
     if (!part && scan_byte(&ahead, '[')) {
         scan_blanks(&ahead);
-        part = scan_at_end(&ahead) || memchr("{[]", *ahead.at, 3) != NULL;
+        part = scan_at_end(&ahead) || *ahead.at == '{' || *ahead.at == '[' || *ahead.at == ']';
     }
     cursor->starved |= ahead.starved;
     cursor->at += part;
