@@ -28,7 +28,9 @@ frame() {
         printf '>>>>>>> other\n'
         ;;
     sections)
+        # shellcheck disable=SC2016 # backquotes as they stand there
         printf '```\n' && cat "$2" && printf '```\n\n# Game 2\n\n```\n' && cat "$2"
+        # shellcheck disable=SC2016
         printf '```\n# Game 3\n```\n' && cat "$2" && printf '```\n'
         ;;
     rules) cat "$2" && printf -- '---\n\nThe second game\n\n' && cat "$2" ;;
