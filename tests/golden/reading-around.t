@@ -6,7 +6,8 @@ try 'PrWE3\n---\nSecond game\nPrWE3\n'
 try '1.e3 2.e4\n```\nthen\n\n```\nPrWE3\n```\n'
 try '1.e3 2.e4\n> [White "A"]\n> [Black "B"]\n> 1.e3 *\n'
 for second in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
-    yinsh convert -t $second "$OLDPWD/samples/minimal.yin" 2>/dev/null | sed '${/^$/d;}' >$second
+    yinsh convert -t $second "$OLDPWD/samples/minimal.yin" 2>/dev/null >whole
+    sed '${/^$/d;}' whole >$second
 done
 for first in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json; do
     for second in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do

@@ -134,7 +134,7 @@ refused_messages 'check <FILE 2>>FILE' 'yinsh check <in/f.yin 2>>in/f.yin' in/f.
 for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 'repair --part=1/2 -o' \
     'repair --record=1 -o' 'repair --where=turns -o' \
     'score --format=tsv -o' 'score --elo --format=tsv -o' 'events --format=tsv -o' \
-    'check --good' 'check --bad' 'check -o'; do
+    'check --good' 'check --bad'; do
     case $command in *-o) sep=' ' ;; *) sep='=' ;; esac
     refused "$command FILE FILE" "yinsh $command${sep}in/f.yin in/f.yin"
     refused "$command FILE <FILE" "yinsh $command${sep}in/f.yin <in/f.yin"
@@ -149,6 +149,19 @@ for command in 'convert -t gipf -o' 'convert -t json -o' 'repair -t gipf -o' 're
     late=''
     refused "$command of an archive" "yinsh $command${sep}in/packed in/packed"
 done
+# A report does not get the name of a record, but its name may be a link to one.
+for link in ln 'ln -s'; do
+    report_of() { echo "$link in/f.yin f.log; yinsh check -o f.log $1; status=\$?; rm f.log; exit \$status"; }
+    refused "check -o FILE FILE, with $link" "$(report_of in/f.yin)"
+    refused "check -o FILE <FILE, with $link" "$(report_of '<in/f.yin')"
+    refused "check -o of a linked input, with $link" "$(report_of in/link.yin)"
+    refused "check -o with the name in another way, with $link" "$(report_of 'in/g.yin in/folder/../f.yin')"
+    late=yes
+    refused "check -o of a file in a list, with $link" "$(report_of --files-from=in/list)"
+    late=''
+done
+refused 'check -o of a list' 'yinsh check -o in/list --files-from=in/list'
+refused 'check -o of an archive' 'yinsh check -o in/packed in/packed'
 refused '--good and --bad of two inputs' 'yinsh check --good=out.yin --bad=in/g.yin in/f.yin in/g.yin'
 reason='only a plain file'
 refused 'repair -o of an archive' 'yinsh repair -q -o in/packed in/packed'
