@@ -92,11 +92,7 @@ static inline bool words_like(struct words a, struct words b)
 /** Return whether the words equal a string, ignoring the case of letters. */
 static inline bool words_alike(struct words words, const char *string)
 {
-    size_t at = 0;
-    while (at < words.length && string[at] != '\0' &&
-           (words.bytes[at] == string[at] || to_lower(words.bytes[at]) == to_lower(string[at])))
-        at++;
-    return at == words.length && string[at] == '\0';
+    return words_like(words, words_of(string));
 }
 
 /** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */

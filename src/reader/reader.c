@@ -317,14 +317,18 @@ static bool read_through(yinsh_reader *reader, struct cursor *cursor)
     return found;
 }
 
-/* Whether the record at the window's start is good if the source ends at an offset. */
+/*
+ * Whether the record at the window's start is good if the source ends at an offset.  Without memory
+ * that is unknown: then arena.failed is set, and nothing else may be tried.
+ */
 static bool is_good_up_to(yinsh_reader *reader, size_t offset)
 {
     struct cursor cursor = reader_begin_record(reader);
     cursor.end = cursor.start + offset;
     bool found = read_through(reader, &cursor);
     scan_blanks(&cursor);
-    return found && cursor.at == cursor.end && record_first_error(&reader->record) == NULL;
+    return reader->record.arena.failed ||
+           (found && cursor.at == cursor.end && record_first_error(&reader->record) == NULL);
 }
 
 /*
@@ -404,7 +408,8 @@ static void divide(yinsh_reader *reader)
     if (reader->record.game.now.turn < YINSH_PLACING_TURNS)
         at = end;
     for (; tries < TRIES && (at = find_joint(reader, at, end)) < end; at++, tries++)
-        if (is_good_up_to(reader, at) && reader->record.game.now.due != YINSH_DUE_PLACE)
+        if (is_good_up_to(reader, at) &&
+            (reader->record.arena.failed || reader->record.game.now.due != YINSH_DUE_PLACE))
             return;
     if ((ends || tries > 0) && !(ends && is_good_up_to(reader, line))) {
         cursor = reader_begin_record(reader);
@@ -441,7 +446,7 @@ static int read_record(yinsh_reader *reader)
                 refuse_long(reader);
             else if (record_first_error(&reader->record) != NULL)
                 divide(reader);
-            return found || is_long;
+            return reader->record.arena.failed ? -1 : found || is_long;
         }
         reader->broken = false;
         reader->wanted = needed;
