@@ -6,6 +6,7 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
+#include "query/columns.h"
 #include "sandbox/sandbox.h"
 
 #include <fcntl.h>
@@ -84,6 +85,7 @@ static void run(struct cli *cli, int argc, char **argv)
     if (!cli->command->reads_records && !cli->command->reads_positions)
         sandbox_files(NULL);
     cli->command->run(cli, argc, argv);
+    aliases_end(cli);
     sandbox_drop();
 }
 

@@ -21,8 +21,6 @@ enum { USUAL_DEPTH = 4, ANY_SIDE = 2 };
 /* The options. */
 struct openings {
     const char *position, *player;
-    const char *alias_file; /* NULL if names do not change */
-    struct aliases *aliases;
     yinsh_position root; /* as the user gave it */
     int depth;           /* 0 if none was given */
     int least;           /* games */
@@ -35,30 +33,29 @@ struct openings {
 
 /* ---- Records ----------------------------------------------------------- */
 
-static bool is_player(const struct openings *openings, const struct yinsh_record *record,
-                      const char *tag)
+/* Whether the wanted player, if any, had a wanted side. */
+static bool is_wanted(const struct openings *openings, const struct aliases *aliases,
+                      const struct yinsh_record *record)
 {
-    const struct aliases *aliases = openings->aliases;
-    const struct tag *found = record_find_tag(record, tag);
-    return found != NULL &&
-           words_equal(aliases_of(aliases, (struct words){found->value, found->length}),
-                       aliases_of(aliases, words_of(openings->player)));
-}
-
-static bool is_wanted(const struct openings *openings, const struct yinsh_record *record)
-{
-    return openings->player == NULL ||
-           (openings->side != YINSH_BLACK && is_player(openings, record, "White")) ||
-           (openings->side != YINSH_WHITE && is_player(openings, record, "Black"));
+    static const char *const tags[] = {"White", "Black"};
+    bool wanted = openings->player == NULL;
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK && !wanted; side++) {
+        const struct tag *tag = record_find_tag(record, tags[side]);
+        wanted = openings->side != 1 - side && tag != NULL &&
+                 words_equal(aliases_of(aliases, (struct words){tag->value, tag->length}),
+                             aliases_of(aliases, words_of(openings->player)));
+    }
+    return wanted;
 }
 
 static void count_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct openings *openings = results->work->context;
+    const struct aliases *aliases = results->cli->aliases;
     (void)origin;
-    aliases_meet(openings->aliases, record);
-    if (yinsh_record_status(record) == YINSH_STATUS_OK && is_wanted(openings, record))
+    aliases_meet(aliases, record);
+    if (yinsh_record_status(record) == YINSH_STATUS_OK && is_wanted(openings, aliases, record))
         openings_put_record(&results->out, record, &openings->plan);
 }
 
@@ -72,7 +69,7 @@ static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *c
 
 static bool fit_together(struct cli *cli, const struct openings *openings)
 {
-    bool counts = openings->player != NULL || openings->alias_file != NULL || cli_selects(cli);
+    bool counts = openings->player != NULL || cli->alias_file != NULL || cli_selects(cli);
     if (openings->player == NULL && openings->side != ANY_SIDE)
         return cli_usage(cli, NULL, "--as needs --player");
     if (openings->sums.merge && counts)
@@ -117,7 +114,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
          .highest = OPENINGS_DEPTH},
         {"min", 0, OPTION_NUMBER, .value = &openings->least, .lowest = 1, .highest = INT_MAX},
         {"player", 0, OPTION_TEXT, .value = &openings->player},
-        {"alias", 0, OPTION_TEXT, .value = &openings->alias_file},
+        {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
         {"as", 0, OPTION_CHOICE, .value = &openings->side, .choices = sides},
         {"sort", 0, OPTION_CHOICE, .value = &openings->view.sort, .choices = openings_sorts},
         {"features", 0, OPTION_FLAG, .value = &openings->features},
@@ -188,12 +185,8 @@ static void run_openings(struct cli *cli, int argc, char **argv)
                  .advice = "too many different positions; use a smaller --depth"},
     };
     struct work work = {.each = count_record, .take = take_sums, .context = &openings};
-    if (take_options(cli, argc, argv, &openings) && select_records(cli, &work) &&
-        aliases_read_file(cli, openings.alias_file, &openings.aliases)) {
-        work.aliases = openings.aliases;
+    if (take_options(cli, argc, argv, &openings) && select_records(cli, &work))
         sums_run(cli, &openings.sums, &work);
-    }
-    aliases_end(cli, openings.aliases);
 }
 
 const struct command command_openings = {

@@ -13,8 +13,7 @@
 struct publishing {
     struct site site;
     bool no_downloads;
-    const char *alias_file, *theme_name;
-    struct aliases *aliases;
+    const char *theme_name;
     struct theme theme;
 };
 
@@ -23,7 +22,7 @@ static void publish_record(struct results *results, const struct origin *origin,
 {
     const struct publishing *publishing = results->work->context;
     struct legal_part part;
-    aliases_meet(publishing->aliases, record);
+    aliases_meet(results->cli->aliases, record);
     site_put_record(results, &publishing->site.games, origin, record, legal_part_of(&part, record));
 }
 
@@ -39,11 +38,8 @@ static bool prepare(struct cli *cli, struct publishing *publishing)
     struct site *site = &publishing->site;
     if (publishing->theme_name != NULL)
         site->theme = &publishing->theme;
-    if (!site_folder_begin(cli, &site->folder) ||
-        !aliases_read_file(cli, publishing->alias_file, &publishing->aliases))
-        return false;
-    site->games.aliases = publishing->aliases;
-    return (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&
+    return site_folder_begin(cli, &site->folder) &&
+           (site->theme == NULL || cli_theme(cli, publishing->theme_name, &publishing->theme)) &&
            site_games_begin(cli, &site->games);
 }
 
@@ -55,21 +51,18 @@ static void publish(struct cli *cli, struct publishing *publishing)
                         .context = publishing,
                         .local_size = sizeof(struct statistics)};
     site->games.kept.descriptor = -1;
-    if (prepare(cli, publishing)) {
-        work.aliases = publishing->aliases;
-        if (select_records(cli, &work)) {
-            jobs_run(cli, &work);
-            if (site->games.good == 0 && !cli->incomplete) {
-                cli_worsen(cli, STATUS_BAD);
-                cli_message(cli, "yinsh: publish: no good records found; no site was written\n");
-            } else if (!cli->incomplete) {
-                site_write(cli, site);
-            }
+    if (prepare(cli, publishing) && select_records(cli, &work)) {
+        site->games.aliases = cli->aliases;
+        jobs_run(cli, &work);
+        if (site->games.good == 0 && !cli->incomplete) {
+            cli_worsen(cli, STATUS_BAD);
+            cli_message(cli, "yinsh: publish: no good records found; no site was written\n");
+        } else if (!cli->incomplete) {
+            site_write(cli, site);
         }
     }
     site_games_end(&site->games);
     site_folder_free(&site->folder);
-    aliases_end(cli, publishing->aliases);
 }
 
 static void run_publish(struct cli *cli, int argc, char **argv)
@@ -79,7 +72,7 @@ static void run_publish(struct cli *cli, int argc, char **argv)
     const struct option_spec options[] = {
         {"output", 'o', OPTION_OUTPUT, .value = &site->folder.name},
         {"title", 0, OPTION_TEXT, .value = &site->title},
-        {"alias", 0, OPTION_TEXT, .value = &publishing.alias_file},
+        {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
         {"theme", 0, OPTION_TEXT, .value = &publishing.theme_name},
         {"anonymous", 0, OPTION_FLAG, .value = &site->games.anonymous},
         {"no-downloads", 0, OPTION_FLAG, .value = &publishing.no_downloads},

@@ -26,17 +26,15 @@ struct score {
     struct listing listing; /* what is written if there is no report */
     enum report report;     /* of the sums */
     struct sums sums;
-    const char *alias_file;  /* NULL if names do not change */
-    struct aliases *aliases; /* the aliases in that file */
 };
 
 static void score_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct score *score = results->work->context;
-    aliases_meet(score->aliases, record);
+    aliases_meet(results->cli->aliases, record);
     if (score->report != REPORT_NONE)
-        tally_put_record(&results->out, record, score->aliases);
+        tally_put_record(&results->out, record, results->cli->aliases);
     else
         columns_write(&score->listing.columns, (enum table_format)score->listing.format, results,
                       (struct view){.origin = origin, .record = record});
@@ -87,7 +85,7 @@ static bool write_sums(struct cli *cli, const struct tally *tally, const struct 
     if (good && report == REPORT_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
         cli_message(cli, "yinsh: score: showing only the first %d of %zu players\n",
                     CROSSTABLE_PLAYERS, players->count);
-    if (good && score->aliases == NULL)
+    if (good && cli->aliases == NULL)
         players_hint(cli, players);
     players_free(players);
     return good;
@@ -127,7 +125,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         {"elo", 0, OPTION_PICK, report, reports, .lowest = REPORT_ELO},
         {"partial", 0, OPTION_PICK, report, reports, .lowest = REPORT_PARTIAL},
         {"merge", 0, OPTION_FLAG, .value = &score->sums.merge},
-        {"alias", 0, OPTION_TEXT, .value = &score->alias_file},
+        {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
         {.name = NULL},
     };
     columns_begin(&listing->columns);
@@ -152,16 +150,13 @@ static void run_score(struct cli *cli, int argc, char **argv)
     struct work work = {.each = score_record, .context = &score};
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
     work.summarises = sums || !columns_need_game(&score.listing.columns);
-    bool good = chosen && select_records(cli, &work) &&
-                aliases_read_file(cli, score.alias_file, &score.aliases);
-    work.aliases = score.listing.columns.aliases = score.sums.aliases = score.aliases;
+    bool good = chosen && select_records(cli, &work);
     work.take = sums ? take_sums : NULL;
     if (good && sums)
         sums_run(cli, &score.sums, &work);
     else if (good)
         listing_run(cli, &score.listing, &work);
     columns_free(&score.listing.columns);
-    aliases_end(cli, score.aliases);
 }
 
 const struct command command_score = {

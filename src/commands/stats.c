@@ -21,9 +21,7 @@ enum { COLUMN_NAME = 64 /* bytes of a column's name with its NUL */ };
 struct stats {
     int format; /* enum format, or FORMAT_TABLE plus an enum table_format */
     struct grouping grouping;
-    char *names;            /* of the columns, which grouping names */
-    const char *alias_file; /* NULL if names do not change */
-    struct aliases *aliases;
+    char *names; /* of the columns, which grouping names */
     struct sums sums;
     struct statistics_cache *cache; /* of the sums; made with the first of them */
 };
@@ -35,7 +33,7 @@ static void count_record(struct results *results, const struct origin *origin,
 {
     const struct stats *stats = results->work->context;
     struct statistics *statistics = results->locals.work;
-    aliases_meet(stats->aliases, record);
+    aliases_meet(results->cli->aliases, record);
     if (yinsh_record_status(record) != YINSH_STATUS_OK)
         return;
     statistics_count(statistics, record);
@@ -116,7 +114,7 @@ static bool fit_together(struct cli *cli, const struct stats *stats)
 {
     if (!sums_fit(cli, &stats->sums))
         return false;
-    return (!stats->sums.merge || (stats->grouping.count == 0 && stats->alias_file == NULL)) ||
+    return (!stats->sums.merge || (stats->grouping.count == 0 && cli->alias_file == NULL)) ||
            cli_usage(cli, NULL,
                      "sums are grouped already: --merge cannot be combined with --by or --alias");
 }
@@ -127,7 +125,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
     const struct option_spec options[] = {
         {"by", 0, OPTION_CALL, .value = stats, .take = take_by},
         {"format", 0, OPTION_CHOICE, .value = &stats->format, .choices = formats},
-        {"alias", 0, OPTION_TEXT, .value = &stats->alias_file},
+        {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
         {"output", 'o', OPTION_OUTPUT, .value = &stats->sums.name},
         {"partial", 0, OPTION_FLAG, .value = &stats->sums.partial},
         {"merge", 0, OPTION_FLAG, .value = &stats->sums.merge},
@@ -162,13 +160,11 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .take = take_groups,
                         .local_size = sizeof(struct statistics),
                         .context = &stats};
-    if (take_options(cli, argc, argv, &stats) && select_records(cli, &work) &&
-        aliases_read_file(cli, stats.alias_file, &stats.aliases)) {
-        work.aliases = stats.grouping.aliases = stats.aliases;
+    if (take_options(cli, argc, argv, &stats) && select_records(cli, &work)) {
+        stats.grouping.aliases = cli->aliases;
         sums_run(cli, &stats.sums, &work);
     }
     statistics_cache_free(stats.cache);
-    aliases_end(cli, stats.aliases);
     free(stats.names);
 }
 

@@ -160,7 +160,7 @@ bool locals_begin(struct locals *locals, const struct cli *cli, const struct wor
     if (work->local_size > 0)
         locals->work = calloc(1, work->local_size);
     if (work->selector_new != NULL)
-        locals->selector = work->selector_new(cli, work);
+        locals->selector = work->selector_new(cli);
     return (locals->work != NULL || work->local_size == 0) &&
            (locals->selector != NULL || work->selector_new == NULL);
 }

@@ -67,9 +67,6 @@ bool locals_begin(struct locals *locals, const struct cli *cli, const struct wor
 /** Free what a thread had for itself. */
 void locals_end(const struct locals *locals, const struct work *work);
 
-/** Names that other names are read as; see query/alias.c. */
-struct aliases;
-
 /** What a command does with records; jobs_run() does it. */
 struct work {
     /**
@@ -106,9 +103,8 @@ struct work {
     bool (*selects)(struct results *results, const struct origin *origin,
                     const struct yinsh_record *record);
     /** Make what each thread needs to select records; NULL if nothing is needed. */
-    void *(*selector_new)(const struct cli *cli, const struct work *work);
+    void *(*selector_new)(const struct cli *cli);
     void (*selector_free)(void *selector);
-    const struct aliases *aliases; /* of players, for selects(); NULL changes no name */
 
     /**
      * Take the results of whole records, in the order of the input and not by two threads at once;

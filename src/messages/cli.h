@@ -75,12 +75,17 @@ struct outputs {
 
 struct command;
 
+/** Names that other names are read as; see query/alias.c. */
+struct aliases;
+
 /** One run of the program. */
 struct cli {
     const struct command *command;
     yinsh_reader_options reading; /* how records are read */
     struct input_options input;   /* the operands, and the other sources of records */
     struct selection selection;
+    const char *alias_file;  /* of --alias; NULL if no names change */
+    struct aliases *aliases; /* those in that file, when select_records() has read it */
     struct messages messages;
     struct chosen_levels levels; /* see cli_level() */
     struct fault_statistics statistics;

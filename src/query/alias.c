@@ -110,17 +110,16 @@ struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fau
     return aliases;
 }
 
-bool aliases_read_file(struct cli *cli, const char *name, struct aliases **aliases)
+bool aliases_read_file(struct cli *cli)
 {
     struct lines_file file;
     struct lines_fault fault;
-    *aliases = NULL;
-    if (name == NULL)
+    if (cli->alias_file == NULL)
         return true;
-    if (!lines_file_open(cli, &file, name))
+    if (!lines_file_open(cli, &file, cli->alias_file))
         return false;
-    *aliases = aliases_read(lines_file_read, &file, &fault);
-    return lines_file_close(cli, &file, *aliases != NULL, &fault);
+    cli->aliases = aliases_read(lines_file_read, &file, &fault);
+    return lines_file_close(cli, &file, cli->aliases != NULL, &fault);
 }
 
 void aliases_free(struct aliases *aliases)
@@ -153,8 +152,9 @@ void aliases_meet(const struct aliases *aliases, const struct yinsh_record *reco
     }
 }
 
-void aliases_end(struct cli *cli, struct aliases *aliases)
+void aliases_end(struct cli *cli)
 {
+    struct aliases *aliases = cli->aliases;
     enum { SHOWN = 48 /* bytes of a name, of which each may be written as \xHH */ };
     char name[4 * SHOWN + 1];
     struct text text = text_begin(name, sizeof name);

@@ -382,7 +382,7 @@ void columns_write(const struct columns *columns, enum table_format format, stru
 {
     struct table table;
     struct column_value value;
-    view.aliases = columns->aliases;
+    view.aliases = results->cli->aliases;
     table_begin(&table, format, columns->names, columns->count, &results->out);
     for (size_t i = 0; i < columns->count; i++) {
         view.column = &columns->list[i];

@@ -18,9 +18,6 @@
 
 enum { PLAYER_NAME = 4096 /* bytes of a player's name; a longer one counts as none */ };
 
-/** The names that other names are read as. */
-struct aliases;
-
 /**
  * Read a file of aliases: each line has a name and, after a tab each, the other names that are
  * read as it.  Skips empty lines, lines that begin with #, empty names after the first, a byte
@@ -33,16 +30,16 @@ struct aliases;
 struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fault *fault);
 
 /**
- * Read the aliases in a file, unless it is an output; NULL is no file, "-" standard input.  Free
- * the aliases with aliases_free() in any case.  Returns false, and reports, on failure.
+ * Read cli->aliases from the file of --alias, unless it is an output; NULL is no file, "-" standard
+ * input.  Returns false, and reports, on failure.
  */
-bool aliases_read_file(struct cli *cli, const char *name, struct aliases **aliases);
+bool aliases_read_file(struct cli *cli);
 
 /**
- * Report how many of the other names were never looked up, unless the run read only some records,
- * and free the aliases; NULL is allowed.
+ * Report how many of the other names in cli->aliases were never looked up, unless the run read only
+ * some records, and free the aliases; NULL is allowed.
  */
-void aliases_end(struct cli *cli, struct aliases *aliases);
+void aliases_end(struct cli *cli);
 
 /** Free aliases; NULL is allowed. */
 void aliases_free(struct aliases *aliases);
@@ -200,7 +197,6 @@ struct columns {
     struct column list[TABLE_COLUMNS];
     const char *names[TABLE_COLUMNS]; /* of list, for a table */
     size_t count;
-    const struct aliases *aliases;  /* applied to players' names; NULL changes none */
     char *text;                     /* holds the names; NULL for the default columns */
     const struct column_list *more; /* those that only these rows have; NULL: rows are records */
 };
@@ -345,8 +341,8 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
 struct filter *filter_option(struct cli *cli, const char *option, const char *text);
 
 /**
- * Let the filter of cli->selection.where, if there is one, select the records of the work.  It
- * replaces names of players by work->aliases.  Returns false, and reports, if it is invalid.
+ * Let the filter of cli->selection.where, if there is one, select the records of the work, and read
+ * cli->aliases, which replace names of players.  Returns false, and reports, if that fails.
  */
 bool select_records(struct cli *cli, struct work *work);
 

@@ -130,14 +130,14 @@ struct filter *filter_option(struct cli *cli, const char *option, const char *te
 /* ---- Selecting records ------------------------------------------------- */
 
 /* Make a thread's own filter; its expression is known to be valid. */
-static void *new_filter(const struct cli *cli, const struct work *work)
+static void *new_filter(const struct cli *cli)
 {
     char error[FILTER_ERROR];
     size_t column;
     struct filter *filter = filter_new(cli->selection.where, strlen(cli->selection.where), &column,
                                        error, sizeof error);
     if (filter != NULL)
-        filter->aliases = work->aliases;
+        filter->aliases = cli->aliases;
     return filter;
 }
 
@@ -152,10 +152,9 @@ static bool passes(struct results *results, const struct origin *origin,
     return filter_passes(results->locals.selector, results, origin, record);
 }
 
-bool select_records(struct cli *cli, struct work *work)
+/* Select by --where; false, and reported, if it is not valid. */
+static bool select_where(struct cli *cli, struct work *work)
 {
-    if (cli->selection.where == NULL)
-        return true;
     struct filter *filter = filter_option(cli, "--where", cli->selection.where);
     if (filter == NULL)
         return false;
@@ -166,4 +165,9 @@ bool select_records(struct cli *cli, struct work *work)
     work->selector_free = free_filter;
     filter_free(filter);
     return true;
+}
+
+bool select_records(struct cli *cli, struct work *work)
+{
+    return (cli->selection.where == NULL || select_where(cli, work)) && aliases_read_file(cli);
 }

@@ -9,7 +9,6 @@
 
 /** Sums over records, and what is done with them. */
 struct sums {
-    const struct aliases *aliases;  /* NULL if there are none; have to outlive the sums */
     const struct tally_kind *kinds; /* of keys; NULL: those of records and their games */
     const char *advice;             /* reported if there are too many keys, or NULL */
     const char *name; /* of the file that is written; NULL and "-" are standard output */
