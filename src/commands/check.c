@@ -218,7 +218,6 @@ static void run_check(struct cli *cli, int argc, char **argv)
 
 const struct command command_check = {
     .name = "check",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Replay every record and report its faults",
     .options =
         "  -q, --quiet          omit the last line, which counts the records\n"
@@ -232,7 +231,6 @@ const struct command command_check = {
                 "  yinsh check --good=good.sgf --bad=bad.sgf archive.zip\n"
                 "  yinsh check -q --statistics games\n"
                 "  yinsh check --diagnostics=sarif -o report.sarif games\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_check,
 };

@@ -252,7 +252,6 @@ const struct command command_convert = {
     .examples = "  yinsh convert -t gipf game.sgf\n"
                 "  yinsh convert -o games.sgf games.yin\n"
                 "  yinsh convert -t gipf --split=games archive.zip\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_convert,
 };

@@ -408,7 +408,6 @@ static void run_draw(struct cli *cli, int argc, char **argv)
 
 const struct command command_draw = {
     .name = "draw",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Draw diagrams of positions",
     .options =
         "  -o, --output=FILE    write to FILE; with %f, %r or %t in its name, which stand for\n"
@@ -435,7 +434,6 @@ const struct command command_draw = {
                 "  yinsh show --format=position games.yin |\n"
                 "      yinsh draw --positions=- -o 'boards/%r.svg'\n"
                 "  yinsh draw --rows -o 'boards/%f-%r-%t.svg' games.yin\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_draw,
 };

@@ -53,7 +53,6 @@ static void run_events(struct cli *cli, int argc, char **argv)
 
 const struct command command_events = {
     .name = "events",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Write one line per turn, for tables and databases",
     .options =
         "      --columns=LIST   write these columns, of turns or of records; separate their\n"
@@ -64,7 +63,6 @@ const struct command command_events = {
     .examples =
         "  yinsh events games.yin > turns.tsv\n"
         "  yinsh events --format=csv --columns=+actions,position -o turns.csv archive.zip\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_events,
 };

@@ -180,5 +180,6 @@ const struct command command_explain = {
     .examples = "  yinsh explain\n"
                 "  yinsh explain move-past-block\n"
                 "  yinsh explain E.3\n",
+    .operands = OPERANDS_WORDS,
     .run = run_explain,
 };

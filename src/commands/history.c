@@ -256,11 +256,9 @@ static void run_history(struct cli *cli, int argc, char **argv)
 
 const struct command command_history = {
     .name = "history",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "List the rows that were removed and the path of every ring",
     .options = "      --format=FORMAT  tsv, csv, json or table [default: table]\n",
     .examples = "  yinsh history game.yin\n"
                 "  yinsh history --format=tsv games.yin | awk -F '\\t' '$3 == \"row\"'\n",
-    .reads_records = true,
     .run = run_history,
 };

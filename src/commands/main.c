@@ -82,7 +82,7 @@ static void refuse_command(struct cli *cli, const char *name)
 static void run(struct cli *cli, int argc, char **argv)
 {
     sandbox_enter(cli->command->creates_files);
-    if (!cli->command->reads_records && !cli->command->reads_positions)
+    if (cli->command->operands == OPERANDS_WORDS)
         sandbox_files(NULL);
     cli->command->run(cli, argc, argv);
     aliases_end(cli);

@@ -29,6 +29,6 @@ const struct command command_moves = {
     .options = "",
     .examples = "  yinsh moves\n"
                 "  yinsh show --format=position --turn=20 game.yin | yinsh moves\n",
-    .reads_positions = true,
+    .operands = OPERANDS_POSITIONS,
     .run = run_moves,
 };

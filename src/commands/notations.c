@@ -27,5 +27,6 @@ const struct command command_notations = {
     .summary = "List the notations that yinsh reads and writes",
     .options = "",
     .examples = "  yinsh notations\n",
+    .operands = OPERANDS_WORDS,
     .run = run_notations,
 };

@@ -191,7 +191,6 @@ static void run_openings(struct cli *cli, int argc, char **argv)
 
 const struct command command_openings = {
     .name = "openings",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Show how games went on from a position, as a tree",
     .options = "      --position=LINE  begin at this position [default: the empty board]\n"
                "      --depth=N        show N actions from there [default: 4]\n"
@@ -210,7 +209,6 @@ const struct command command_openings = {
                 "  yinsh openings --depth=10 --min=20 archive.zip\n"
                 "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"
                 "  yinsh openings --features games.yin\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_openings,
 };

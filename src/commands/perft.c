@@ -68,6 +68,6 @@ const struct command command_perft = {
                "      --turns          count whole turns, with their actions in every order\n",
     .examples = "  yinsh perft --depth=2\n"
                 "  yinsh perft --turns '4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard'\n",
-    .reads_positions = true,
+    .operands = OPERANDS_POSITIONS,
     .run = run_perft,
 };

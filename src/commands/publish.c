@@ -104,7 +104,6 @@ const struct command command_publish = {
         "      --force          write to a folder that holds something else than a site\n",
     .examples = "  yinsh publish -o site games.yin\n"
                 "  yinsh publish --title='Spring cup' --alias=names.tsv -o cup archive/\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_publish,
 };

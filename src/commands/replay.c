@@ -94,13 +94,11 @@ static void run_replay(struct cli *cli, int argc, char **argv)
 
 const struct command command_replay = {
     .name = "replay",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Write a web page to play through games",
     .options = "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
                "      --title=TEXT     the title of the page [default: YINSH games]\n",
     .examples = "  yinsh replay -o game.html game.yin\n"
                 "  yinsh replay --title='Spring cup' -o cup.html games.sgf\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_replay,
 };

@@ -161,7 +161,6 @@ static void run_score(struct cli *cli, int argc, char **argv)
 
 const struct command command_score = {
     .name = "score",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Write one line per record, or standings, ratings and other sums",
     .options = "      --columns=LIST   write these columns; separate their names by commas;\n"
                "                       +LIST adds them to the usual ones\n"
@@ -181,7 +180,6 @@ const struct command command_score = {
                 "  yinsh score --elo archive/\n"
                 "  yinsh score --format=table --columns=white,black,result games.yin\n"
                 "  yinsh score --where='result==1-0 && white_rings<3' games.yin\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_score,
 };

@@ -511,7 +511,6 @@ static void run_search(struct cli *cli, int argc, char **argv)
 
 const struct command command_search = {
     .name = "search",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Find games by positions and by what happens in them",
     .options =
         "  -p, --position=PATTERN  find positions that match a list such as 'We5 wf5 .g7', or\n"
@@ -543,7 +542,6 @@ const struct command command_search = {
         "  yinsh search --hits --columns=position,record,turn -p 'wb3 wc4 wd5' games.yin |\n"
         "      yinsh draw --positions=- -o 'boards/%n.svg'\n"
         "  yinsh search -l --where='turns<40 && white=~/^Al/' games\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_search,
 };

@@ -137,7 +137,6 @@ static void run_show(struct cli *cli, int argc, char **argv)
 
 const struct command command_show = {
     .name = "show",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Show the position at the end of a record or after a turn",
     .options = "  -n, --turn=N         show the position after turn N; 0 is the start\n"
                "      --format=FORMAT  board, or position for one line per record\n"
@@ -147,6 +146,5 @@ const struct command command_show = {
                "      --unicode        draw with round symbols, the default\n",
     .examples = "  yinsh show --ascii game.yin\n"
                 "  yinsh show --format=position --turn=20 games.yin\n",
-    .reads_records = true,
     .run = run_show,
 };

@@ -170,7 +170,6 @@ static void run_stats(struct cli *cli, int argc, char **argv)
 
 const struct command command_stats = {
     .name = "stats",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Write statistics of games: results, lengths, moves, times, maps",
     .options = "      --by=LIST        group games by columns of score, year or player; separate\n"
                "                       their names by commas\n"
@@ -182,7 +181,6 @@ const struct command command_stats = {
     .examples = "  yinsh stats games.yin\n"
                 "  yinsh stats --by=site,year --format=tsv archive/\n"
                 "  yinsh stats --format=svg -o stats.svg games.yin\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_stats,
 };

@@ -99,16 +99,22 @@ struct cli {
     int status;                 /* the worst status of the run yet */
 };
 
+/** What the operands of a command are. */
+enum operands {
+    OPERANDS_RECORDS,   /* sources of records, for which it has the options of reading */
+    OPERANDS_POSITIONS, /* positions, or files of them */
+    OPERANDS_WORDS      /* no files */
+};
+
 /** A command of the program. */
 struct command {
     const char *name;
-    const char *arguments; /* as in the usage line, after the name */
+    const char *arguments; /* as in the usage line, after the name; NULL: options and files */
     const char *summary;   /* one line */
     const char *options;   /* its own options, for --help; complete lines */
     const char *examples;  /* for --help; complete lines */
-    bool reads_records;    /* whether it has the options of reading, and FILE... */
-    bool reads_positions;  /* whether its operands are positions or files of them */
-    bool creates_files;    /* whether it has an option that names an output */
+    enum operands operands;
+    bool creates_files; /* whether it has an option that names an output */
     /** Runs it; argv[0] is the command's name.  Sets cli->status. */
     void (*run)(struct cli *cli, int argc, char **argv);
 };

@@ -67,12 +67,13 @@ static const char record_options_help[] =
 static bool print_help(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     const struct command *command = cli->command;
+    const char *arguments =
+        command->arguments != NULL ? command->arguments : "[OPTION]... [FILE]...";
     (void)spec;
     (void)text;
     output_format(cli->out, "Usage: yinsh %s%s%s\n%s.\n\nOptions:\n%s", command->name,
-                  *command->arguments != '\0' ? " " : "", command->arguments, command->summary,
-                  command->options);
-    if (command->reads_records)
+                  *arguments != '\0' ? " " : "", arguments, command->summary, command->options);
+    if (command->operands == OPERANDS_RECORDS)
         output_string(cli->out, record_options_help);
     output_string(cli->out,
                   "      --color[=WHEN]   use colour: auto, always or never [default: auto]\n"
@@ -287,7 +288,7 @@ static void collect(struct cli *cli, const struct option_spec own[], struct opti
     /* The colon distinguishes a missing value from an unknown option; the messages are ours. */
     *options = (struct options){.letters = ":", .letter_count = 1};
     add_options(options, common);
-    if (cli->command->reads_records)
+    if (cli->command->operands == OPERANDS_RECORDS)
         add_record_options(options, cli);
     if (own != NULL)
         add_options(options, own);

@@ -182,7 +182,7 @@ static void run_sums(struct cli *cli, struct work *work)
 static void run(const struct way *way, int log, struct result *result)
 {
     static struct output out;
-    static const struct command command = {.name = "test", .reads_records = true};
+    static const struct command command = {.name = "test"};
     struct cli cli = {.command = &command,
                       .reading.size = sizeof cli.reading,
                       .out = &out,

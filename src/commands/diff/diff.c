@@ -310,6 +310,5 @@ const struct command command_diff = {
         "  -q, --quiet          omit the last line, which counts the pairs\n",
     .examples = "  yinsh diff old.yin new.yin\n"
                 "  yinsh diff --format=tsv --all games.sgf archive.zip\n",
-    .reads_records = true,
     .run = run_diff,
 };

@@ -364,7 +364,6 @@ static void run_repair(struct cli *cli, int argc, char **argv)
 
 const struct command command_repair = {
     .name = "repair",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Repair records that have exactly one legal reading",
     .options = "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
                "      --dry-run        write no records, only what would change\n"
@@ -375,7 +374,6 @@ const struct command command_repair = {
     .examples = "  yinsh repair --dry-run games.yin\n"
                 "  yinsh repair -o repaired.yin games.yin\n"
                 "  yinsh repair --in-place=.bak games\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_repair,
 };

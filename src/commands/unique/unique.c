@@ -459,7 +459,6 @@ static void run_unique(struct cli *cli, int argc, char **argv)
 
 const struct command command_unique = {
     .name = "unique",
-    .arguments = "[OPTION]... [FILE]...",
     .summary = "Write records without duplicates, or list the duplicates",
     .options =
         "      --list           list the duplicates instead\n"
@@ -476,7 +475,6 @@ const struct command command_unique = {
         "  -q, --quiet          omit the last line, which counts the records\n",
     .examples = "  yinsh unique -o all.yin one.yin other.yin\n"
                 "  yinsh unique --list --symmetry=all --prefix games/\n",
-    .reads_records = true,
     .creates_files = true,
     .run = run_unique,
 };
