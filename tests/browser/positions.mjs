@@ -7,30 +7,34 @@ import { everything, look, replay, scratch, SHARED, SRCDIR, test, yinsh } from '
 /** The position lines of the records of a source: for each record a map from the turn. */
 export function positions(source) {
     const records = [];
-    let highest = 0;
-    for (let turn = 0; ; turn++) {
+    for (let turn = 0; turn < Infinity;) {
         const lines = yinsh('show', '--format=position', `--turn=${turn}`, ...source)
             .stdout.split('\n')
             .slice(0, -1);
-        if (turn > highest && lines.every((line) => line === '')) {
-            return records;
-        }
         lines.forEach((line, record) => {
             records[record] ??= new Map();
             if (line !== '') {
                 records[record].set(turn, line);
-                highest = Math.max(highest, Number(line.split(' ')[4]));
             }
         });
+        // After the last turn of the games so far, others may begin with a higher one.
+        const later = records.map(before).filter((first) => first > turn);
+        turn = lines.some((line) => line !== '') ? turn + 1 : Math.min(...later);
     }
+    return records;
+}
+
+/** The turn before the first one of a record. */
+function before(lines) {
+    return Number(lines.get(0)?.split(' ')[4]) - 1;
 }
 
 /** What is wrong with what the page shows of a record. */
 export function wrong(record, turns, lines) {
     const problems = [];
     // The start of a game that does not begin with turn 1 is also the end of the turn before.
-    const before = Number(lines.get(0)?.split(' ')[4]) - 1;
-    const missing = new Set([...lines.keys()].filter((turn) => turn === 0 || turn !== before));
+    const start = before(lines);
+    const missing = new Set([...lines.keys()].filter((turn) => turn === 0 || turn !== start));
     for (const { turn, line, board } of turns) {
         missing.delete(turn);
         if (lines.has(turn) && line !== lines.get(turn)) {
