@@ -18,11 +18,34 @@ static void describe_named(struct text *out, const struct yinsh_record *of)
     text_add_string(out, line);
 }
 
+/* A text with quotation marks in place of apostrophes, with which the tests are easier to read. */
+static const char *quoted(const char *text)
+{
+    return replace_all(text, "'", "\"");
+}
+
 /* The records of a text, whether its notation is given or detected. */
 static void expect_both(const char *notation, const char *text, const char *expected)
 {
-    expect_in(text, notation, expected);
-    expect_in(text, NULL, expected);
+    expect_in(quoted(text), notation, expected);
+    expect_in(quoted(text), NULL, expected);
+}
+
+/* A text, what its records are, and the notation in which it is read, too, if it is not NULL. */
+struct sample {
+    const char *notation, *text, *expected;
+};
+
+/* Each of some texts, in its notation and detected. */
+#define EXPECT_EACH(samples) expect_each(samples, sizeof(samples) / sizeof *(samples))
+
+static void expect_each(const struct sample *samples, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (samples[i].notation != NULL)
+            expect_in(quoted(samples[i].text), samples[i].notation, samples[i].expected);
+        expect_in(quoted(samples[i].text), NULL, samples[i].expected);
+    }
 }
 
 /* The last records of a text, whatever is reported of those before. */
@@ -30,7 +53,7 @@ static void expect_last(const char *notation, const char *text, const char *expe
 {
     const char *const notations[] = {notation, NULL};
     for (size_t i = 0; i < 2; i++) {
-        const char *all = summary_of_bytes(text, strlen(text), i, notations[i]);
+        const char *all = summary_of_bytes(quoted(text), strlen(text), i, notations[i]);
         size_t length = strlen(all), last = strlen(expected);
         if (length < last || strcmp(all + length - last, expected) != 0)
             print_error("in %s\n", text);
@@ -45,77 +68,76 @@ static void expect_last(const char *notation, const char *text, const char *expe
 TEST(tags_that_are_cut)
 {
     static const char *const cut[] = {
-        "[Black \"cut",
-        "[Black \"",
+        "[Black 'cut",
+        "[Black '",
         "[Black",
         "[Bl",
         "[",
-        "[White \"a\"]\n[Black \"cut",
-        "[White \"cut",
-        "[White \"a\"]\n[Black \"b\"]\n[Site x",
-        "[Wh ite \"a\"]",
-        "[White \"cut\\",
-        "[White \"cut\"",
+        "[White 'a']\n[Black 'cut",
+        "[White 'cut",
+        "[White 'a']\n[Black 'b']\n[Site x",
+        "[Wh ite 'a']",
+        "[White 'cut\\",
+        "[White 'cut'",
         "[White a]",
-        "{[White \"x\"]}\n[Black \"cut",
+        "{[White 'x']}\n[Black 'cut",
     };
     char text[256];
     for (size_t i = 0; i < sizeof cut / sizeof cut[0]; i++) {
-        snprintf(text, sizeof text, "%s\n\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.b2 *\n", cut[i]);
+        snprintf(text, sizeof text, "%s\n\n[White 'b']\n[Black 'c']\n\n1.e3 2.b2 *\n", cut[i]);
         expect_last("gipf", text, " 0\nok b 2\n");
-        snprintf(text, sizeof text, "1.e3 *\n\n%s\n\n1.e3 2.b2 *\n\n[White \"b\"]\n1.e3 *\n",
-                 cut[i]);
+        snprintf(text, sizeof text, "1.e3 *\n\n%s\n\n1.e3 2.b2 *\n\n[White 'b']\n1.e3 *\n", cut[i]);
         expect_last("gipf", text, "0\nok b 1\n");
     }
     expect_both("gipf",
-                "[White \"a\"]\n[Black \"cut\n\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.b2 *\n\n"
-                "[White \"d\"]\n\n1.e4 *",
+                "[White 'a']\n[Black 'cut\n\n[White 'b']\n[Black 'c']\n\n1.e3 2.b2 *\n\n"
+                "[White 'd']\n\n1.e4 *",
                 "malformed a 0\nok b 2\nok d 1\n");
     /* Without an empty line the next one has a tag that this one has. */
-    expect_both("gipf", "[White \"a\"]\n[Black \"cut\n[White \"b\"]\n\n1.e3 *\n",
+    expect_both("gipf", "[White 'a']\n[Black 'cut\n[White 'b']\n\n1.e3 *\n",
                 "malformed a 0\nok b 1\n");
-    expect_both("gipf", "[White \"cut\n[White \"b\"]\n\n1.e3 *\n", "malformed - 0\nok b 1\n");
+    expect_both("gipf", "[White 'cut\n[White 'b']\n\n1.e3 *\n", "malformed - 0\nok b 1\n");
     /* The other tags of a record with a broken one are its own, and so are its turns. */
-    expect_both("gipf", "[White \"a\"]\n[Black \"b]\n[Site \"c\"]\n\n1.e3 *\n[White \"d\"]\n1.e4",
+    expect_both("gipf", "[White 'a']\n[Black 'b]\n[Site 'c']\n\n1.e3 *\n[White 'd']\n1.e4",
                 "malformed a 0\nok d 1\n");
 }
 
 /* Tags after which no turn came are not the next record's. */
 TEST(tags_alone)
 {
-    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[White \"b\"]\n[Black \"c\"]\n\n1.e3 *",
+    expect_both("gipf", "[White 'a']\n[Black 'x']\n[White 'b']\n[Black 'c']\n\n1.e3 *",
                 "ok a 0\nok b 1\n");
-    expect_both("gipf", "[Event \"a\"]\n[Site \"x\"]\n\n[White \"b\"]\n[Event \"c\"]\n\n1.e3 *",
+    expect_both("gipf", "[Event 'a']\n[Site 'x']\n\n[White 'b']\n[Event 'c']\n\n1.e3 *",
                 "ok - 0\nok b 1\n");
     /* With none of them twice they may be those of one record. */
-    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n\n[Event \"c\"]\n[Result \"*\"]\n\n1.e3 *",
+    expect_both("gipf", "[White 'a']\n[Black 'x']\n\n[Event 'c']\n[Result '*']\n\n1.e3 *",
                 "ok a 1\n");
     /* A tag twice is no other record, and an empty line alone is none. */
-    expect_both("gipf", "[White \"a\"]\n[Black \"x\"]\n[Black \"b\"]\n\n1.e3 *", "ok a 1\n");
-    expect_both("gipf", "[White \"a\"]\n\n[Black \"x\"]\n\n[Site \"b\"]\n\n1.e3 *", "ok a 1\n");
+    expect_both("gipf", "[White 'a']\n[Black 'x']\n[Black 'b']\n\n1.e3 *", "ok a 1\n");
+    expect_both("gipf", "[White 'a']\n\n[Black 'x']\n\n[Site 'b']\n\n1.e3 *", "ok a 1\n");
 }
 
 /* A record in a comment is one of the file only if the comment is not closed. */
 TEST(comments_that_are_cut)
 {
-    static const char quoted[] = "\n\n[White \"x\"]\n\n1.e3 2.b2 *\n\n";
-    static const char good[] = "[White \"b\"]\n\n1.e3 {note} 2.b2 *\n";
+    static const char quoted[] = "\n\n[White 'x']\n\n1.e3 2.b2 *\n\n";
+    static const char good[] = "[White 'b']\n\n1.e3 {note} 2.b2 *\n";
     char text[512];
-    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 {%s} 2.b2 *\n\n%s", quoted, good);
+    snprintf(text, sizeof text, "[White 'a']\n\n1.e3 {%s} 2.b2 *\n\n%s", quoted, good);
     expect_both("gipf", text, "ok a 2\nok b 2\n");
-    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 2.e3 {%s} 3.b2 *\n\n%s", quoted, good);
+    snprintf(text, sizeof text, "[White 'a']\n\n1.e3 2.e3 {%s} 3.b2 *\n\n%s", quoted, good);
     expect_both("gipf", text, "illegal a 1\nok b 2\n");
-    snprintf(text, sizeof text, "[White \"a\"]\n{%s}\n1.e3 *\n\n%s", quoted, good);
+    snprintf(text, sizeof text, "[White 'a']\n{%s}\n1.e3 *\n\n%s", quoted, good);
     expect_both("gipf", text, "ok a 1\nok b 2\n");
-    snprintf(text, sizeof text, "[White \"a\"]\n\n1.e3 {cut 1. here\n\n%s", good);
+    snprintf(text, sizeof text, "[White 'a']\n\n1.e3 {cut 1. here\n\n%s", good);
     expect_both("gipf", text, "malformed a 1\nok b 2\n");
-    snprintf(text, sizeof text, "[White \"a\"]\n{cut\n[Black \"x\"]\n\n1.e3 *\n\n%s", good);
+    snprintf(text, sizeof text, "[White 'a']\n{cut\n[Black 'x']\n\n1.e3 *\n\n%s", good);
     expect_both("gipf", text, "malformed a 0\nok b 2\n");
     expect_both("gipf", "1.e3 {cut\n\n1.e3 {note} 2.b2 *\n", "malformed - 1\nok - 2\n");
     /* A comment among tags that is cut ends before a tag that the record has. */
-    snprintf(text, sizeof text, "[White \"a\"]\n{cut\n```\n%s", good);
+    snprintf(text, sizeof text, "[White 'a']\n{cut\n```\n%s", good);
     expect_both("gipf", text, "malformed a 0\nok b 2\n");
-    snprintf(text, sizeof text, "[White \"a\"]\n{text\n[White \"x\"]\n}\n[Black \"x\"]\n1.e3 *\n%s",
+    snprintf(text, sizeof text, "[White 'a']\n{text\n[White 'x']\n}\n[Black 'x']\n1.e3 *\n%s",
              good);
     expect_both("gipf", text, "ok a 1\nok b 2\n");
 }
@@ -124,19 +146,19 @@ TEST(comments_that_are_cut)
 TEST(lines_in_texts)
 {
     static const char *const lines[] = {
-        "X places a ring on E5", "(;GM[24\\]", "{\"yinsh\":1,", "PrWE3", "W3\nB4",
+        "X places a ring on E5", "(;GM[24\\]", "{'yinsh':1,", "PrWE3", "W3\nB4",
         "# RESULT White",        "P 0 0",      "e3\nb2\nc3"};
     char text[512];
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         snprintf(text, sizeof text,
-                 "[White \"a\"]\n\n1.e3 2.zz9 {a\n\n%s\n\nb} 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
+                 "[White 'a']\n\n1.e3 2.zz9 {a\n\n%s\n\nb} 3.c3 *\n\n[White 'b']\n\n1.e3 *\n",
                  lines[i]);
         expect_both("gipf", text, "malformed a 1\nok b 1\n");
         if (lines[i][0] == '(')
             continue;
         snprintf(text, sizeof text,
-                 "(;GM[24]P0[id \"a\"]; P0[fly]C[a\n\n%s\n\nb];P1[place br E 4]\n(;GM[24]P0[id "
-                 "\"b\"];P0[place wr E 3])\n",
+                 "(;GM[24]P0[id 'a']; P0[fly]C[a\n\n%s\n\nb];P1[place br E 4]\n(;GM[24]P0[id "
+                 "'b'];P0[place wr E 3])\n",
                  lines[i]);
         expect_both("boardspace", text, "malformed a 0\nok b 1\n");
     }
@@ -145,21 +167,30 @@ TEST(lines_in_texts)
 /* A bracket among the turns is no tag, and costs no more than its record. */
 TEST(stray_brackets)
 {
-    expect_both("gipf", "[White \"a\"]\n\n1.e3 [2.b2 3.c3 *\n\n[White \"b\"]\n\n1.e3 *\n",
+    expect_both("gipf", "[White 'a']\n\n1.e3 [2.b2 3.c3 *\n\n[White 'b']\n\n1.e3 *\n",
                 "malformed a 1\nok b 1\n");
-    expect_both("gipf", "[White \"a\"]\n\n1.e3 [White \"b\"] 1.e3 *\n", "ok a 1\nok b 1\n");
+    expect_both("gipf", "[White 'a']\n\n1.e3 [White 'b'] 1.e3 *\n", "ok a 1\nok b 1\n");
 }
 
 /* ---- BoardGameArena ---------------------------------------------------- */
 
+/* Ten rings that two players place in turns, the first and the second of them by their names. */
+static const char *ten_rings(const char *first, const char *second)
+{
+    static const char *const points[] = {"A2", "K7", "A3",  "K8", "A4",
+                                         "K9", "A5", "K10", "B1", "J11"};
+    static char text[512];
+    size_t length = 0;
+    for (size_t i = 0; i < 10; i++)
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s places a ring on %s\n",
+                                   i % 2 ? second : first, points[i]);
+    return text;
+}
+
 /* A game cut anywhere ends where rings are placed by others, or after rings were moved. */
 TEST(logs_that_are_cut)
 {
-    static const char *const placing = "Ann places a ring on A2\nBen places a ring on K7\n"
-                                       "Ann places a ring on A3\nBen places a ring on K8\n"
-                                       "Ann places a ring on A4\nBen places a ring on K9\n"
-                                       "Ann places a ring on A5\nBen places a ring on K10\n"
-                                       "Ann places a ring on B1\nBen places a ring on J11\n";
+    const char *placing = ten_rings("Ann", "Ben");
     static const char *const moving = "Ann places a marker on A2\nAnn moves a ring from A2 to B2\n"
                                       "Ben places a marker on K7\nBen moves a ring from K7 to J6\n";
     static const char *const cid = "Cid places a ring on E5\nDan places a ring on F6\n"
@@ -199,19 +230,6 @@ TEST(logs_that_are_cut)
                 "malformed Ann 2\n");
 }
 
-/* Ten rings that two players place in turns, the first and the second of them by their names. */
-static const char *ten_rings(const char *first, const char *second)
-{
-    static const char *const points[] = {"A2", "K7", "A3",  "K8", "A4",
-                                         "K9", "A5", "K10", "B1", "J11"};
-    static char text[512];
-    size_t length = 0;
-    for (size_t i = 0; i < 10; i++)
-        length += (size_t)snprintf(text + length, sizeof text - length, "%s places a ring on %s\n",
-                                   i % 2 ? second : first, points[i]);
-    return text;
-}
-
 /* A log that was cut in its first lines ends before the number 1, or before all ten rings. */
 TEST(logs_that_are_cut_early)
 {
@@ -247,12 +265,12 @@ TEST(logs_that_are_cut_early)
 /* After a game that is cut anywhere the next is found by any property of its first node. */
 TEST(games_that_are_cut)
 {
-    static const char bad[] = "(;GM[24]VV[2]CM[0,1]SU[Yinsh]P0[id \"a\"]P1[id \"x\"]"
-                              "C[quoting (;GM[24\\]P0[id \"y\"\\])]; P0[1 place wr E 3]TM[23]"
-                              "(; P1[2 place br E 4])(;C[or (;XX[this\\])]; P1[2 place br E 5]))";
+    static const char bad[] =
+        "(;GM[24]VV[2]CM[0,1]SU[Yinsh]P0[id 'a']P1[id 'x']C[quoting (;GM[24\\]P0[id 'y'\\])]; P0[1 "
+        "place wr E 3]TM[23](; P1[2 place br E 4])(;C[or (;XX[this\\])]; P1[2 place br E 5]))";
     static const char *const heads[] = {
-        "(;GM[24]P0[id \"b\"]", "(;EV[x]GM[24]P0[id \"b\"]",   "(;P0[id \"b\"]GM[24]",
-        "(;RE[..]P0[id \"b\"]", "(;XX[y]DT[\\\\]P0[id \"b\"]", "(\n;\nP0 [ id \"b\" ]\n",
+        "(;GM[24]P0[id 'b']", "(;EV[x]GM[24]P0[id 'b']",   "(;P0[id 'b']GM[24]",
+        "(;RE[..]P0[id 'b']", "(;XX[y]DT[\\\\]P0[id 'b']", "(\n;\nP0 [ id 'b' ]\n",
     };
     static char text[20000];
     snprintf(text, sizeof text, "%s", bad);
@@ -266,7 +284,7 @@ TEST(games_that_are_cut)
                 expect_last("boardspace", text, "ok b 1\n");
             }
     /* What is closed is one record, whatever is wrong with it. */
-    snprintf(text, sizeof text, "%s(;GM[24]P0[id \"b\"]; P0[1 place wr E 3])",
+    snprintf(text, sizeof text, "%s(;GM[24]P0[id 'b']; P0[1 place wr E 3])",
              replace_all(bad, "P0[1 place wr E 3]", "P0[1 place wr A 1]"));
     expect_both("boardspace", text, "illegal a 0\nok b 1\n");
     expect_both("boardspace", "(;GM[24];P0[fly])\n(;;P0[1 place wr E 3])\n",
@@ -282,33 +300,25 @@ TEST(json_that_is_cut)
         const char *notation, *bad, *good;
     } records[] = {
         {"json",
-         "{\"yinsh\":1,\"tags\":[[\"White\",\"a \\\"quote\\\" "
-         "{\"],[\"Black\",\"x\"]],\"actions\":[{"
-         "\"turn\":1,\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"notes\":[{\"comment\":"
-         "\"see {\\\"yinsh\\\":1}\"}]},{\"turn\":2,\"side\":\"black\",\"kind\":\"place\",\"to\":"
-         "\"b2\"}]}",
-         "{\"yinsh\":1,\"tags\":[[\"White\",\"b\"]],\"actions\":[{\"turn\":1,\"side\":\"white\","
-         "\"kind\":\"place\",\"to\":\"e3\"}]}"},
+         "{'yinsh':1,'tags':[['White','a \\'quote\\' "
+         "{'],['Black','x']],'actions':[{'turn':1,'side':'white','kind':'place','to':'e3','notes':["
+         "{'comment':'see {\\'yinsh\\':1}'}]},{'turn':2,'side':'black','kind':'place','to':'b2'}]}",
+         "{'yinsh':1,'tags':[['White','b']],'actions':[{'turn':1,'side':'white','kind':'place','to'"
+         ":'e3'}]}"},
         {"yinshml",
-         "{\"source\": \"club\", \"players\": {\"white\": {\"name\": \"a\"}, \"black\": {\"name\": "
-         "\"x\"}}, \"tags\": {\"source\": \"y\", \"moves\": \"z\"}, \"moves\": [{\"move_type\": "
-         "\"PLACE_RING\", \"player\": \"white\", \"position\": \"E3\"}], \"notes\": [{\"after\": "
-         "1, "
-         "\"comment\": \"{\\\"moves\\\": []}\"}]}",
-         "{\"players\": {\"white\": {\"name\": \"b\"}}, \"moves\": [{\"move_type\": "
-         "\"PLACE_RING\", "
-         "\"player\": \"white\", \"position\": \"E3\"}]}"},
+         "{'source': 'club', 'players': {'white': {'name': 'a'}, 'black': {'name': 'x'}}, 'tags': "
+         "{'source': 'y', 'moves': 'z'}, 'moves': [{'move_type': 'PLACE_RING', 'player': 'white', "
+         "'position': 'E3'}], 'notes': [{'after': 1, 'comment': '{\\'moves\\': []}'}]}",
+         "{'players': {'white': {'name': 'b'}}, 'moves': [{'move_type': 'PLACE_RING', 'player': "
+         "'white', 'position': 'E3'}]}"},
         {"bga-json",
-         "{\"status\": 1, \"data\": {\"players\": [{\"id\": \"1\", \"color\": \"#ffffff\", "
-         "\"name\": "
-         "\"a\"}, {\"id\": \"2\", \"color\": \"#000000\", \"name\": \"x\"}], \"logs\": [{\"data\": "
-         "{\"type\": \"move\", \"log\": \"${player_name} places a ring on ${locationTo}\", "
-         "\"args\": {\"player_id\": \"1\", \"locationTo\": \"E3\"}}}]}}",
-         "{\"data\": {\"players\": [{\"id\": \"1\", \"color\": \"#ffffff\", \"name\": \"b\"}, "
-         "{\"id\": \"2\", \"color\": \"#000000\", \"name\": \"x\"}], \"logs\": [{\"data\": "
-         "{\"type\": "
-         "\"move\", \"log\": \"${player_name} places a ring on ${locationTo}\", \"args\": "
-         "{\"player_id\": \"1\", \"locationTo\": \"E3\"}}}]}}"},
+         "{'status': 1, 'data': {'players': [{'id': '1', 'color': '#ffffff', 'name': 'a'}, {'id': "
+         "'2', 'color': '#000000', 'name': 'x'}], 'logs': [{'data': {'type': 'move', 'log': "
+         "'${player_name} places a ring on ${locationTo}', 'args': {'player_id': '1', "
+         "'locationTo': 'E3'}}}]}}",
+         "{'data': {'players': [{'id': '1', 'color': '#ffffff', 'name': 'b'}, {'id': '2', 'color': "
+         "'#000000', 'name': 'x'}], 'logs': [{'data': {'type': 'move', 'log': '${player_name} "
+         "places a ring on ${locationTo}', 'args': {'player_id': '1', 'locationTo': 'E3'}}}]}}"},
     };
     char text[4096];
     for (size_t i = 0; i < sizeof records / sizeof records[0]; i++)
@@ -338,10 +348,10 @@ TEST(others_after_bad_ones)
         const char *bad, *found;
     } cases[] = {
         /* What follows a tag or a turn, after an empty line, is no part of it. */
-        {"[White \"a\"]\ni4\nk8\ni6\nc1\nd1\nd2\nb3\ng8\na3\ng4\n\n", "1 illegal a 10\n"},
-        {"[White \"a\"]\n1.i4 2.k8k8\ni6\n\n", "1 malformed a "},
-        {"(;GM[24]P0[id \"a\"];P0[fly\n[x]\n\n", "1 malformed a 0\n"},
-        {"(;GM[24]P0[id \"a\"];P0[1 place wr E 3]\n\n", "1 malformed a "},
+        {"[White 'a']\ni4\nk8\ni6\nc1\nd1\nd2\nb3\ng8\na3\ng4\n\n", "1 illegal a 10\n"},
+        {"[White 'a']\n1.i4 2.k8k8\ni6\n\n", "1 malformed a "},
+        {"(;GM[24]P0[id 'a'];P0[fly\n[x]\n\n", "1 malformed a 0\n"},
+        {"(;GM[24]P0[id 'a'];P0[1 place wr E 3]\n\n", "1 malformed a "},
         {"#DATE 2\n# WHITE_PLAYER a\n\n", "1 ok a 0\n"},
         {"#DATE 2\n# WHITE_PLAYER a\nPLACE E3\nPLACE E3\n\n", "1 illegal a 1\n"},
     };
@@ -356,7 +366,8 @@ TEST(others_after_bad_ones)
                 line += *at == '\n';
             snprintf(text, sizeof text, "%s%s", cases[i].bad, good);
             snprintf(expected, sizeof expected, "%zu ok - 12\n", line);
-            const char *lines = describe_as(text, strlen(text), 0, &options, describe_place);
+            const char *lines =
+                describe_as(quoted(text), strlen(text), 0, &options, describe_place);
             const char *last = strstr(lines, expected);
             if (last == NULL || strncmp(lines, cases[i].found, strlen(cases[i].found)) != 0)
                 fail_msg("in %s, with all faults %d: %s", text, all_faults, lines);
@@ -370,12 +381,10 @@ TEST(others_after_bad_ones)
 /* What is beside a record, on the line before it or on its own, costs that record at most. */
 TEST(lines_beside)
 {
-    static const struct {
-        const char *notation, *text, *expected;
-    } cases[] = {
-        {"gipf", "[White \"a\"]\n\n1.c4 2.g1[White \"b\"]\n[Black \"d\"]\n\n1.d2 2.f7 *\n",
+    static const struct sample samples[] = {
+        {"gipf", "[White 'a']\n\n1.c4 2.g1[White 'b']\n[Black 'd']\n\n1.d2 2.f7 *\n",
          "illegal a 1\nok b 2\n"},
-        {"gipf", "[White \"a\"]\n\n1.c4 2.g10][White \"b\"]\n[Black \"d\"]\n\n1.d2 2.f7 *\n",
+        {"gipf", "[White 'a']\n\n1.c4 2.g10][White 'b']\n[Black 'd']\n\n1.d2 2.f7 *\n",
          "malformed a 1\nok b 2\n"},
         {"bga",
          "Ann places a ring on C4\nBob places a ring on G1Cid places a ring on D2\n"
@@ -396,14 +405,13 @@ TEST(lines_beside)
          "ok - 1\nmalformed - 0\n"},
         {"vying", "c4 g10 white_resigns\nd2 f7 d3 black_resigns\n", "ok - 2\nok - 3\n"},
         {"iit-delhi",
-         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 3 13\"} Received from client 0\n"
-         "{\"action\": \"KILLPROC\", \"meta\": \"\", \"data\": \"\"} Received from client 11\n"
-         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 4 1\"} Received from client 0\n"
-         "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 4 2\"} Received from client 1\n",
+         "{'action': 'NORMAL', 'meta': '', 'data': 'P 3 13'} Received from client 0\n"
+         "{'action': 'KILLPROC', 'meta': '', 'data': ''} Received from client 11\n"
+         "{'action': 'NORMAL', 'meta': '', 'data': 'P 4 1'} Received from client 0\n"
+         "{'action': 'NORMAL', 'meta': '', 'data': 'P 4 2'} Received from client 1\n",
          "malformed - 1\nok - 2\n"},
     };
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
-        expect_both(cases[i].notation, cases[i].text, cases[i].expected);
+    EXPECT_EACH(samples);
     expect_in("My game:\nPrWC4;PrBG10;\n", "openxum", "ok - 2\n");
     expect_in("My game:\nW15\nB48\n", "points", "ok - 2\n");
     /* A broken token or turn is one of the record. */
@@ -418,27 +426,24 @@ TEST(lines_beside)
  */
 TEST(lines_that_look_alike)
 {
-    static const struct {
-        const char *text, *expected;
-    } cases[] = {
-        {"yes MSG x\ne4\nzz9zz\n" POINTS, "malformed - 1\nok - 11\n"},
-        {"yes MSG x\ne4\ne4\n" POINTS, "illegal - 1\nok - 11\n"},
-        {"yes MSG x\ne4\ne5\n" POINTS, "ok - 2\nok - 11\n"},
-        {"yes MSG x\ne4\nzz9zz\nW84\nB3\n", "malformed - 1\nok - 2\n"},
-        {PLACED "e3f3\nq77\n" POINTS, "illegal - 10\nok - 11\n"},
-        {PLACED "e3e2\nq77\n" POINTS, "illegal - 11\nok - 11\n"},
-        {PLACED "e3e2\n" POINTS, "ok - 11\nok - 11\n"},
+    static const struct sample samples[] = {
+        {NULL, "yes MSG x\ne4\nzz9zz\n" POINTS, "malformed - 1\nok - 11\n"},
+        {NULL, "yes MSG x\ne4\ne4\n" POINTS, "illegal - 1\nok - 11\n"},
+        {NULL, "yes MSG x\ne4\ne5\n" POINTS, "ok - 2\nok - 11\n"},
+        {NULL, "yes MSG x\ne4\nzz9zz\nW84\nB3\n", "malformed - 1\nok - 2\n"},
+        {NULL, PLACED "e3f3\nq77\n" POINTS, "illegal - 10\nok - 11\n"},
+        {NULL, PLACED "e3e2\nq77\n" POINTS, "illegal - 11\nok - 11\n"},
+        {NULL, PLACED "e3e2\n" POINTS, "ok - 11\nok - 11\n"},
         /* A comment that is left open is not closed by the bracket of an object. */
-        {"[White \"a\"]\n\n1.e3 2.e4 {x\n{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 "
-         "23\"} Received "
-         "from client 0\n{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 14\"} Received "
-         "from client 1\n",
+        {NULL,
+         "[White 'a']\n\n1.e3 2.e4 {x\n{'action': 'NORMAL', 'meta': '', 'data': 'P 5 23'} Received "
+         "from client 0\n{'action': 'NORMAL', 'meta': '', 'data': 'P 5 14'} Received from client "
+         "1\n",
          "malformed a 2\nok - 2\n"},
         /* A stray line in a record of capital letters is not the next one. */
-        {"yes MSG x\nE4\nzz9zz\nW84\nB3\nE5\n", "malformed - 1\n"},
+        {NULL, "yes MSG x\nE4\nzz9zz\nW84\nB3\nE5\n", "malformed - 1\n"},
     };
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
-        expect_in(cases[i].text, NULL, cases[i].expected);
+    EXPECT_EACH(samples);
 }
 
 /*
@@ -449,26 +454,22 @@ TEST(lines_that_look_alike)
 TEST(others_after_cut_ones)
 {
     static const char *const bad[] = {
-        "(;GM[24]SU[Yinsh]P0[id \"a\"]P1[id \"x\"]EV[y]C[see (it\n\nthere];P0[1 place wr E 3]TM[2]"
-        ";P1[2 place br E 4])",
-        "{\"yinsh\":1,\"tags\":[[\"White\",\"a\"]],\"rings\":[0,0],\"actions\":[{\"turn\":1,"
-        "\"side\":\"white\",\"kind\":\"place\",\"to\":\"e3\",\"notes\":[{\"comment\":\"x\"}]}]}",
-        "{\"players\": {\"white\": {\"name\": \"a\"}, \"black\": {\"name\": \"x\"}}, \"n_moves\": "
-        "1, "
-        "\"moves\": [{\"move_type\": \"PLACE_RING\", \"player\": \"white\", \"position\": "
-        "\"E3\"}]}",
-        "[White \"a\"]\n\n1.e3 {nice move} 2.e4 {what a\n\npity} *",
+        "(;GM[24]SU[Yinsh]P0[id 'a']P1[id 'x']EV[y]C[see (it\n\nthere];P0[1 place wr E "
+        "3]TM[2];P1[2 place br E 4])",
+        "{'yinsh':1,'tags':[['White','a']],'rings':[0,0],'actions':[{'turn':1,'side':'white','kind'"
+        ":'place','to':'e3','notes':[{'comment':'x'}]}]}",
+        "{'players': {'white': {'name': 'a'}, 'black': {'name': 'x'}}, 'n_moves': 1, 'moves': "
+        "[{'move_type': 'PLACE_RING', 'player': 'white', 'position': 'E3'}]}",
+        "[White 'a']\n\n1.e3 {nice move} 2.e4 {what a\n\npity} *",
         "Move 1 : x\nAnn places a ring on E3\nBen says hello to you\nBen places a ring on E4\n",
         "# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n# COMMENT x\nPLACE E4\n"};
     static const char *const good[] = {
-        "{\"yinsh\":1,\"tags\":[[\"White\",\"b\"]],\"actions\":[{\"turn\":1,\"side\":\"white\","
-        "\"kind\":\"place\",\"to\":\"e3\"},{\"turn\":2,\"side\":\"black\",\"kind\":\"place\","
-        "\"to\":"
-        "\"e4\"}]}\n",
-        "{\"players\": {\"white\": {\"name\": \"b\"}, \"black\": {\"name\": \"c\"}}, \"moves\": "
-        "[{\"move_type\": \"PLACE_RING\", \"player\": \"white\", \"position\": \"E3\"}, "
-        "{\"move_type\": \"PLACE_RING\", \"player\": \"black\", \"position\": \"E4\"}]}\n",
-        "[White \"b\"]\n[Black \"c\"]\n\n1.e3 2.e4 *\n"};
+        "{'yinsh':1,'tags':[['White','b']],'actions':[{'turn':1,'side':'white','kind':'place','to':"
+        "'e3'},{'turn':2,'side':'black','kind':'place','to':'e4'}]}\n",
+        "{'players': {'white': {'name': 'b'}, 'black': {'name': 'c'}}, 'moves': [{'move_type': "
+        "'PLACE_RING', 'player': 'white', 'position': 'E3'}, {'move_type': 'PLACE_RING', 'player': "
+        "'black', 'position': 'E4'}]}\n",
+        "[White 'b']\n[Black 'c']\n\n1.e3 2.e4 *\n"};
     static char text[4096];
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         for (size_t j = 0; j < sizeof good / sizeof good[0]; j++)
@@ -491,52 +492,49 @@ TEST(others_after_cut_ones)
 TEST(indented_after_bad_ones)
 {
     static const char *const bad[] = {"1.e3 2.e4 zz", "1.e3 2.e4 {cut", "1.e3 {note} 2.e3 *",
-                                      "[Black \"cut", "-"};
+                                      "[Black 'cut", "-"};
     static const char *const margins[] = {"", " ", "\t", "> ", ">", " >\t", "> > "};
     static char text[512];
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         for (size_t j = 0; j < sizeof margins / sizeof margins[0]; j++) {
             snprintf(text, sizeof text,
-                     "[White \"a\"]\n\n%s\n\n%s[White \"b\"]\n%s[Black \"c\"]\n%s\n%s1.e3 2.e4 *\n",
+                     "[White 'a']\n\n%s\n\n%s[White 'b']\n%s[Black 'c']\n%s\n%s1.e3 2.e4 *\n",
                      bad[i], margins[j], margins[j], margins[j], margins[j]);
             expect_last("gipf", text, "ok b 2\n");
         }
-    static const struct {
-        const char *text, *expected;
-    } cases[] = {
-        {"k8 c1 e10 g6 j7 g2 f3 j9 b3\n\n> k9 f9 e5 g3\n> f2 e7 f5 c4\n> c5 a4 f5h5 c4h4\n"
+    static const struct sample samples[] = {
+        {NULL,
+         "k8 c1 e10 g6 j7 g2 f3 j9 b3\n\n> k9 f9 e5 g3\n> f2 e7 f5 c4\n> c5 a4 f5h5 c4h4\n"
          "> c5a5 f9g10 e5e3 e7e10\n> k9j8 h4j6 white_resigns\n",
          "ok - 9\nok - 18\n"},
-        {"PrWA2\nPrB\n\n> (;GM[24]SU[Yinsh]P0[id \"b\"];P0[place wr E 3])\n",
+        {NULL, "PrWA2\nPrB\n\n> (;GM[24]SU[Yinsh]P0[id 'b'];P0[place wr E 3])\n",
          "malformed - 1\nok b 1\n"},
         /* In a log a quoted line is a comment, unless a record begins with it. */
-        {LOG ">Ann places a ring on E4\n>Ben places a ring on E5\n", "ok Ann 1\nok Ann 2\n"},
-        {LOG "> Move 1 :\n> Ann places a ring on E4\n", "ok Ann 1\nok Ann 1\n"},
-        {LOG "> [White \"b\"]\n>\n> 1.e3 *\n", "ok Ann 1\nok b 1\n"},
-        {LOG "> k9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n", "ok Ann 1\nok - 11\n"},
-        {LOG "> W67\n> B43\n", "ok Ann 1\nok - 2\n"},
-        {LOG "> p e3\n> p e4\n", "ok Ann 1\nok - 2\n"},
+        {NULL, LOG ">Ann places a ring on E4\n>Ben places a ring on E5\n", "ok Ann 1\nok Ann 2\n"},
+        {NULL, LOG "> Move 1 :\n> Ann places a ring on E4\n", "ok Ann 1\nok Ann 1\n"},
+        {NULL, LOG "> [White 'b']\n>\n> 1.e3 *\n", "ok Ann 1\nok b 1\n"},
+        {NULL, LOG "> k9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n", "ok Ann 1\nok - 11\n"},
+        {NULL, LOG "> W67\n> B43\n", "ok Ann 1\nok - 2\n"},
+        {NULL, LOG "> p e3\n> p e4\n", "ok Ann 1\nok - 2\n"},
         /* After its end, no empty line has to be before it. */
-        {ENDED "> W67\n> B43\n", "ok Ann 1\nok - 2\n"},
-        {ENDED "> [White \"b\"]\n>\n> 1.e3 *\n", "ok Ann 1\nok b 1\n"},
-        {ENDED "```\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n```\n", "ok Ann 1\nok - 11\n"},
-        {ENDED "-----\nk8\nc1\ne10\ng6\nj7\ng2\nf3\nj9\nb3\n", "ok Ann 1\nok - 9\n"},
-        {"Ann places a ring on E3\nEnd of gamePrWE3;PrBE4\n", "ok Ann 1\nok - 2\n"},
-        {"Ann places a ring on E3\nEnd of gameW67\nB43\n", "ok Ann 1\nok - 2\n"},
-        {LOG "> well played\n\nBen places a ring on E5\n", "ok Ann 2\n"},
+        {NULL, ENDED "> W67\n> B43\n", "ok Ann 1\nok - 2\n"},
+        {NULL, ENDED "> [White 'b']\n>\n> 1.e3 *\n", "ok Ann 1\nok b 1\n"},
+        {NULL, ENDED "```\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n```\n", "ok Ann 1\nok - 11\n"},
+        {NULL, ENDED "-----\nk8\nc1\ne10\ng6\nj7\ng2\nf3\nj9\nb3\n", "ok Ann 1\nok - 9\n"},
+        {NULL, "Ann places a ring on E3\nEnd of gamePrWE3;PrBE4\n", "ok Ann 1\nok - 2\n"},
+        {NULL, "Ann places a ring on E3\nEnd of gameW67\nB43\n", "ok Ann 1\nok - 2\n"},
+        {NULL, LOG "> well played\n\nBen places a ring on E5\n", "ok Ann 2\n"},
     };
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
-        expect_in(cases[i].text, NULL, cases[i].expected);
+    EXPECT_EACH(samples);
     for (size_t i = 2; i < 4; i++)
-        expect_in(cases[i].text, "bga", cases[i].expected);
+        expect_in(quoted(samples[i].text), "bga", samples[i].expected);
     expect_both(
         "boardspace",
-        "(;GM[24]SU[Yinsh]EV[x\n\n> (;\n> GM[24]SU[Yinsh]P0[id \"b\"]\n> ;P0[place wr E 3])\n",
+        "(;GM[24]SU[Yinsh]EV[x\n\n> (;\n> GM[24]SU[Yinsh]P0[id 'b']\n> ;P0[place wr E 3])\n",
         "malformed - 0\nok b 1\n");
 }
 
-#define FINISH                                                                                     \
-    "{\"action\": \"FINISH\", \"meta\": \"\", \"data\": \"P 0 0\"} Received from client 0\n"
+#define FINISH "{'action': 'FINISH', 'meta': '', 'data': 'P 0 0'} Received from client 0\n"
 
 /* What follows the last game of a server is a record, text, or a bad record, but never nothing. */
 TEST(after_the_games_of_a_server)
@@ -550,7 +548,7 @@ TEST(after_the_games_of_a_server)
         {"\n(GM[24]SU[Yinsh]P0[id\n", "malformed - 0\n"},
         {"P 1 x\n", "malformed - 0\n"},
         {"\nHello Bo\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n", "ok - 11\n"},
-        {"\nHello Bo,\n\n> [White \"a\"]\n>\n> 1.e3 *\n", "ok a 1\n"},
+        {"\nHello Bo,\n\n> [White 'a']\n>\n> 1.e3 *\n", "ok a 1\n"},
         {"\nHello Bo\n\n" FINISH, "ok - 1\n"},
         {"```\nk9 f9 e5 g3 f2 e7 f5 c4 c5 a4 f5h5\n```\n", "ok - 11\n"},
         {"Hello,\n> W67\n> B43\n", "ok - 2\n"},
@@ -560,7 +558,7 @@ TEST(after_the_games_of_a_server)
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         snprintf(text, sizeof text, FINISH "%s", cases[i].after);
         snprintf(expected, sizeof expected, "ok - 1\n%s", cases[i].expected);
-        expect_in(text, NULL, expected);
+        expect_in(quoted(text), NULL, expected);
     }
 }
 
@@ -571,7 +569,7 @@ TEST(logs_that_are_joined)
         const char *text, *expected;
     } cases[] = {
         {"1.e3 *%s", "ok - 1\n"},
-        {"[White \"a\"]\n\n1.e3 2.a5*%s", "ok a 2\n"},
+        {"[White 'a']\n\n1.e3 2.a5*%s", "ok a 2\n"},
         {"k8\nc1\ne10\ng6\nj7\ng2\nf3\nj9\nb3\nk9\nk8-j8%s", "ok - 11\n"},
     };
     char text[512], expected[64];
@@ -579,14 +577,14 @@ TEST(logs_that_are_joined)
         snprintf(text, sizeof text, cases[i].text,
                  "Ann places a ring on E3\nBen places a ring on E4\n");
         snprintf(expected, sizeof expected, "%sok Ann 2\n", cases[i].expected);
-        expect_in(text, NULL, expected);
+        expect_in(quoted(text), NULL, expected);
     }
-    static const char *const others[] = {"{\"yinsh\":1,\"tags\":{\"White\":\"a\"},\"actions\":[]}",
-                                         "(;GM[24]SU[Yinsh]P0[id \"a\"])", "[White \"a\"]\n\n*"};
+    static const char *const others[] = {"{'yinsh':1,'tags':{'White':'a'},'actions':[]}",
+                                         "(;GM[24]SU[Yinsh]P0[id 'a'])", "[White 'a']\n\n*"};
     static const char *const cut[] = {"Move 2 : 6:4", "Move 2 :", "Move 2 : 6:45:04 PM", "Move"};
     for (size_t i = 0; i < 3 * sizeof cut / sizeof cut[0]; i++) {
         snprintf(text, sizeof text, "Ann places a ring on E3\n%s%s", cut[i / 3], others[i % 3]);
-        expect_in(text, NULL, "ok Ann 1\nok a 0\n");
+        expect_in(quoted(text), NULL, "ok Ann 1\nok a 0\n");
     }
 }
 
@@ -612,21 +610,21 @@ TEST(lines_before)
 TEST(good_records_stay)
 {
     /* One turn on a line is as good in the official notation, of which the result is. */
-    expect_in("[White \"a\"]\n\n1.e3 *\n\n"
-              "f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\ne6-f6\ne4-f5\ng4-i6\n"
-              "f5-j9\nf6-d4\n*\n",
+    expect_in(quoted("[White 'a']\n\n1.e3 *\n\n"
+                     "f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\ne6-f6\ne4-f5\ng4-i6\n"
+                     "f5-j9\nf6-d4\n*\n"),
               NULL, "ok a 1\nok - 17\n");
     /* A comma before a member is no bracket. */
-    expect_both("yinshml",
-                "{ \"source\": \"club\"\n, \"players\": {\"white\": {\"name\": \"a\"}}\n"
-                ", \"moves\": [{\"move_type\": \"PLACE_RING\", \"player\": \"white\", "
-                "\"position\": \"E3\"}]\n}\n",
-                "ok a 1\n");
+    expect_both(
+        "yinshml",
+        "{ 'source': 'club'\n, 'players': {'white': {'name': 'a'}}\n"
+        ", 'moves': [{'move_type': 'PLACE_RING', 'player': 'white', 'position': 'E3'}]\n}\n",
+        "ok a 1\n");
     /* A blank line in a head, none of which is there twice. */
     expect_both("yinsh-save",
                 "# RESULT Unfinished\n# WHITE_PLAYER a\n\n# BLACK_PLAYER b\nPLACE E3\n",
                 "ok a 1\n");
-    expect_both("gipf", "[White \"a\"]\n[Black \"b\"]\n\n[Date \"2026\"]\n\n1.e3 *\n", "ok a 1\n");
+    expect_both("gipf", "[White 'a']\n[Black 'b']\n\n[Date '2026']\n\n1.e3 *\n", "ok a 1\n");
 }
 
 /* A text with 5,000 bytes for each "@", or blanks for each "~", and 1,000 after it. */
@@ -658,14 +656,13 @@ TEST(pieces)
         {"yinsh-save",
          "# RESULT x\n> @\n> PLACE E4\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n",
          "malformed - 0\nok a 1\n"},
-        {"gipf", "[White \"a\"]\n[{@\n[Rings \"0-0\"]\n[Round \"1\"]\n\n1.e3 *\n",
-         "malformed a 0\n"},
-        {"gipf", "1.e3 {@} 2[White \"a\"]\n[Event \"b\"]\n\n1.e3 *\n", "malformed - 1\nok a 1\n"},
+        {"gipf", "[White 'a']\n[{@\n[Rings '0-0']\n[Round '1']\n\n1.e3 *\n", "malformed a 0\n"},
+        {"gipf", "1.e3 {@} 2[White 'a']\n[Event 'b']\n\n1.e3 *\n", "malformed - 1\nok a 1\n"},
         {"openxum", "PrWE3;zz@\nPrWE5;PrBE4;PmWE3;MrWE3E5;x\n\nPrWE3;PrBE4\n",
          "malformed - 1\nok - 2\n"},
         {"boardspace",
-         "(;GM[24]P0[id \"a\"];P0[fly]?\n@\nx[{\"moves\": [\n{\"move_type\": \"PLACE_RING\"},\n"
-         "{\"n_moves\": 1},\ny]\n(;GM[24]P0[id \"b\"];P0[1 place wr E 3])\n",
+         "(;GM[24]P0[id 'a'];P0[fly]?\n@\nx[{'moves': [\n{'move_type': 'PLACE_RING'},\n"
+         "{'n_moves': 1},\ny]\n(;GM[24]P0[id 'b'];P0[1 place wr E 3])\n",
          "malformed a 0\nok b 1\n"},
         {"bga",
          "Ann places a ring on E3\n> Ben places a ring on E3\n> @\nCid places a ring on E5\n"
@@ -676,13 +673,13 @@ TEST(pieces)
          "ok - 1\nillegal - 1\nok RrWD3;x 1\n"},
         {NULL, "?\n~\n~f4\nk9\ng7\ne5\ng4\nb2\ne6\ng2\nh11\nb1\nh11-h3\ne5-e4\n",
          "malformed - 0\nok - 12\n"},
-        {NULL, "[White \"a\"]\n1.i4 2.k8k8}~{\"yinsh\": 1, \"x\": 2}\n",
+        {NULL, "[White 'a']\n1.i4 2.k8k8}~{'yinsh': 1, 'x': 2}\n",
          "malformed a 1\nmalformed - 0\n"},
         {"openxum", "PrWE3;zz@MrWE3E5;x\nPrWE3;PrBE4\n", "malformed - 1\nok - 2\n"},
-        {NULL, "W15~\n\nW15~\n{\n\"yinsh\": 1}\n", "ok - 1\nok - 1\nmalformed - 0\n"},
+        {NULL, "W15~\n\nW15~\n{\n'yinsh': 1}\n", "ok - 1\nok - 1\nmalformed - 0\n"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        const char *text = pad(cases[i].text);
+        const char *text = pad(quoted(cases[i].text));
         for (size_t piece = 0; piece < strlen(cases[i].text); piece++)
             for (int given = 0; given < 1 + (cases[i].notation != NULL); given++) {
                 const char *notation = given ? cases[i].notation : NULL;
