@@ -25,7 +25,6 @@
  * gave up before it was complete is not written.
  */
 #include "base/text.h"
-#include "base/words.h"
 #include "rules/rules.h"
 #include "syntax/writer.h"
 

@@ -34,7 +34,7 @@
  */
 #include "notation/bga/bga.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "record/record.h"
 #include "rules/rules.h"
 

@@ -3,7 +3,7 @@
 #ifndef BGA_H
 #define BGA_H
 
-#include "base/words.h"
+#include "base/text.h"
 #include "syntax/writer.h"
 
 /* ---- The steps of a game, and undo: steps.c --------------------------------- */

@@ -4,7 +4,7 @@
 #define BOARDSPACE_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "fault/fault_code.h"
 #include "record/record.h"
 #include "syntax/writer.h"

@@ -3,7 +3,7 @@
 #ifndef IIT_DELHI_H
 #define IIT_DELHI_H
 
-#include "base/words.h"
+#include "base/text.h"
 #include "record/record.h"
 #include "syntax/notation.h"
 #include "json/json_walk.h"

@@ -3,7 +3,7 @@
 #ifndef YINSH_SAVE_H
 #define YINSH_SAVE_H
 
-#include "base/words.h"
+#include "base/text.h"
 #include "syntax/writer.h"
 
 /* ---- Lines, for reading and writing: line.c ------------------------------- */

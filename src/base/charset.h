@@ -6,7 +6,7 @@
 #ifndef BASE_CHARSET_H
 #define BASE_CHARSET_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 #include <iconv.h>
 

@@ -4,7 +4,6 @@
 #define BASE_DATE_H
 
 #include "base/text.h"
-#include "base/words.h"
 
 /** A day of the calendar, with the time of day and its zone if they are known. */
 struct date {

@@ -7,7 +7,7 @@
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 /** Choose random bytes; if the system has no source of them, bytes that are hard to guess. */
 void hash_secret(uint64_t secret[2]);

@@ -3,7 +3,7 @@
 #ifndef BASE_LINE_STREAM_H
 #define BASE_LINE_STREAM_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 enum { LINES_LONGEST = 64 * 1024 /* bytes of a line with its end */ };
 

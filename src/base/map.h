@@ -6,7 +6,7 @@
 #ifndef BASE_MAP_H
 #define BASE_MAP_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 /** A key and its number. */
 struct map_entry {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/name_list.h"
 
-#include "base/words.h"
+#include "base/text.h"
 
 #include <stdint.h>
 #include <string.h>

@@ -4,7 +4,6 @@
 #define BASE_OUTPUT_H
 
 #include "base/text.h"
-#include "base/words.h"
 
 #include <stdarg.h>
 

@@ -3,7 +3,7 @@
 #ifndef BASE_QUANTITY_H
 #define BASE_QUANTITY_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 /** What a text states: a number, a day or several that it may be, both as 2026 does, or neither. */
 struct quantity {

@@ -3,7 +3,7 @@
 #ifndef BASE_RANGES_H
 #define BASE_RANGES_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 /** The numbers from first to last. */
 struct range {

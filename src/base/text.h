@@ -1,12 +1,112 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Building text in a bounded buffer, and making untrusted bytes safe to print. */
+/*
+ * Text and other bytes in memory: words, which someone else owns; text in a bounded buffer, and
+ * making untrusted bytes safe to print; bytes, arrays and arenas, which grow.
+ */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
+
+#include "base/scan.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* ---- Words -------------------------------------------------------------- */
+
+/** Bytes owned by a source or an arena, which need not end with a NUL, and their number. */
+struct words {
+    const char *bytes;
+    size_t length;
+};
+
+/** Return a NUL-terminated string as words. */
+static inline struct words words_of(const char *string)
+{
+    return (struct words){string, strlen(string)};
+}
+
+/** Return words without the white space around them. */
+static inline struct words words_trim(struct words words)
+{
+    while (words.length > 0 && is_blank(words.bytes[0])) {
+        words.bytes++;
+        words.length--;
+    }
+    while (words.length > 0 && is_blank(words.bytes[words.length - 1]))
+        words.length--;
+    return words;
+}
+
+/** Return words without their first bytes, of which there are so many at least. */
+static inline struct words words_from(struct words words, size_t taken)
+{
+    return (struct words){words.bytes + taken, words.length - taken};
+}
+
+/**
+ * Move the words before the first such byte to *before, and skip the byte; if there is none, move
+ * all of them and return false.
+ */
+static inline bool words_cut(struct words *rest, char byte, struct words *before)
+{
+    const char *at = rest->length > 0 ? memchr(rest->bytes, byte, rest->length) : NULL;
+    *before = *rest;
+    if (at != NULL)
+        before->length = (size_t)(at - rest->bytes);
+    /* Nothing may be added to the NULL that empty words may have. */
+    if (rest->length > 0)
+        *rest = words_from(*rest, before->length + (at != NULL));
+    return at != NULL;
+}
+
+/** Return whether two words have the same bytes. */
+static inline bool words_equal(struct words a, struct words b)
+{
+    return a.length == b.length && (a.length == 0 || memcmp(a.bytes, b.bytes, a.length) == 0);
+}
+
+/** Compare two words byte by byte, as strcmp() does; a prefix of another comes first. */
+static inline int words_compare(struct words a, struct words b)
+{
+    size_t common = a.length < b.length ? a.length : b.length;
+    int order = common > 0 ? memcmp(a.bytes, b.bytes, common) : 0;
+    return order != 0 ? order : (a.length > b.length) - (a.length < b.length);
+}
+
+/** Return whether the words equal a string. */
+static inline bool words_are(struct words words, const char *string)
+{
+    /* Most comparisons end at the first byte. */
+    return (words.length == 0 || *words.bytes == *string) && words_equal(words, words_of(string));
+}
+
+/** Return whether two words are the same, ignoring the case of letters. */
+static inline bool words_like(struct words a, struct words b)
+{
+    size_t at = 0;
+    while (a.length == b.length && at < a.length &&
+           (a.bytes[at] == b.bytes[at] || to_lower(a.bytes[at]) == to_lower(b.bytes[at])))
+        at++;
+    return a.length == b.length && at == a.length;
+}
+
+/** Return whether the words equal a string, ignoring the case of letters. */
+static inline bool words_alike(struct words words, const char *string)
+{
+    return words_like(words, words_of(string));
+}
+
+/** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */
+static inline bool words_are_tag_name(struct words words)
+{
+    for (size_t i = 0; i < words.length; i++)
+        if (!is_name_byte(words.bytes[i]))
+            return false;
+    return words.length > 0;
+}
 
 /* ---- Where there is room ----------------------------------------------- */
 
@@ -45,7 +145,7 @@ static inline char *append_number(char *at, uint64_t number)
 /** Append a character, of at most four bytes, as UTF-8. */
 char *append_character(char *at, uint32_t code);
 
-/* ---- Text in a bounded buffer ------------------------------------------ */
+/* ---- Text in a bounded buffer: text.c ----------------------------------- */
 
 enum { TEXT_NO_BYTE = 256 /* more than any byte */ };
 
@@ -128,5 +228,74 @@ void text_add_visible(struct text *text, const char *bytes, size_t length);
 
 /** Return how many columns a character takes on a terminal: 0, 1 or 2. */
 size_t text_width(uint32_t code);
+
+/* ---- Bytes that grow: bytes.c ------------------------------------------- */
+
+/** Bytes that grow; all zero is empty. */
+struct bytes {
+    char *at;
+    size_t length, capacity;
+};
+
+/** Append (at, length); false, with nothing changed, if memory ran out. */
+bool bytes_add(struct bytes *bytes, const char *at, size_t length);
+
+/**
+ * Cut a name, whose length does not count the NUL at its end, to its first kept bytes and append a
+ * NUL-terminated string.  Without memory it returns false and leaves the name unchanged.
+ */
+bool bytes_put_string(struct bytes *name, size_t kept, const char *string);
+
+/** Append as bytes_add() does, as the write function of an output; returns 0 or ENOMEM. */
+int bytes_write(void *bytes, const char *at, size_t length);
+
+/** Remove bytes at the start. */
+void bytes_drop(struct bytes *bytes, size_t length);
+
+/** Free the bytes; they are empty afterwards. */
+void bytes_free(struct bytes *bytes);
+
+/* ---- Arrays to which elements are added one by one ---------------------- */
+
+/**
+ * Return an array of elements of a size with room for one more than it has: the array itself, or a
+ * longer one that replaces it.  room is how many it has room for, at first 0, and then first.
+ * Returns NULL without memory; then the array stays.
+ */
+static inline void *array_grow(void *array, size_t count, size_t *room, size_t size, size_t first)
+{
+    if (count < *room)
+        return array;
+    size_t more = *room == 0 ? first : 2 * *room; /* no object takes half of all addresses */
+    void *longer = realloc(array, more * size);
+    if (longer != NULL)
+        *room = more;
+    return longer;
+}
+
+/* ---- Memory that is handed out piece by piece and taken back all at once: arena.c --- */
+
+struct arena_chunk;
+
+/** An arena; all zero is an empty one. */
+struct arena {
+    struct arena_chunk *chunks; /* the newest first */
+    bool failed;                /* whether memory ran out since the last reset */
+};
+
+/**
+ * Hand out size bytes, aligned for any type, which are valid until the next reset.  Returns NULL
+ * and sets failed if memory ran out.
+ */
+void *arena_alloc(struct arena *arena, size_t size);
+
+/** Hand out a copy of (bytes, length) followed by a NUL; NULL as arena_alloc(). */
+char *arena_copy(struct arena *arena, const char *bytes, size_t length);
+
+/** Take back everything, keeping one chunk for what comes next. */
+void arena_reset(struct arena *arena);
+
+/** Free everything. */
+void arena_free(struct arena *arena);
 
 #endif

@@ -3,7 +3,6 @@
 #include "commands/commands.h"
 
 #include "base/text.h"
-#include "base/words.h"
 #include "jobs/results.h"
 #include "messages/messages.h"
 #include "options/command_line.h"

@@ -10,7 +10,7 @@
 #ifndef INPUT_INPUT_H
 #define INPUT_INPUT_H
 
-#include "base/words.h"
+#include "base/text.h"
 #include "input/feed.h"
 #include "input/options.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/sources.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "input/layer.h"
 #include "input/loading.h"
 

@@ -2,7 +2,7 @@
 #include "input/sources.h"
 
 #include "base/map.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "input/feed.h"
 
 #include <dirent.h>

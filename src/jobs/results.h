@@ -17,7 +17,7 @@
 #define JOBS_RESULTS_H
 
 #include "base/map.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "input/input.h"
 #include "messages/cli.h"
 #include "record/fault.h"

@@ -7,7 +7,7 @@
 #define JSON_VALUE_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 
 /** A value as a piece of JSON text, without the white space around it. */
 struct json_value {

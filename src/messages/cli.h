@@ -5,7 +5,7 @@
 
 #include "base/output.h"
 #include "base/ranges.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "input/input.h"
 #include "reader/reader.h"
 

@@ -7,7 +7,7 @@
 #define MESSAGES_MESSAGES_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "messages/cli.h"
 #include "record/advice.h"
 #include "record/fault.h"

@@ -4,7 +4,7 @@
 #define OPTIONS_COMMAND_LINE_H
 
 #include "base/line_stream.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "messages/cli.h"
 #include "picture/theme.h"
 

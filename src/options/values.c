@@ -3,7 +3,6 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "messages/messages.h"
 #include "outputs/new_file.h"
 #include "registry/notation_list.h"

@@ -5,7 +5,7 @@
 
 #include "base/map.h"
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "input/options.h"
 #include "messages/cli.h"
 #include "picture/scene.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "outputs/new_file.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "picture/raster.h"
 #include "picture/svg.h"
 

@@ -3,7 +3,6 @@
 
 #include "base/lines.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "messages/messages.h"
 #include "json/value.h"
 

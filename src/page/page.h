@@ -8,7 +8,7 @@
 #define PAGE_PAGE_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "record/advice.h"
 #include "record/record.h"
 

@@ -3,7 +3,7 @@
 #ifndef PICTURE_DIAGRAM_H
 #define PICTURE_DIAGRAM_H
 
-#include "base/words.h"
+#include "base/text.h"
 #include "record/marks.h"
 
 /** What a diagram shows. */

@@ -6,7 +6,7 @@
 #ifndef PICTURE_MEASURE_H
 #define PICTURE_MEASURE_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 /** Return the width of a text in thousandths of its size. */
 uint64_t measure_text(struct words words);

@@ -2,7 +2,6 @@
 #include "picture/scene.h"
 
 #include "base/text.h"
-#include "base/words.h"
 #include "picture/measure.h"
 
 #include <stdlib.h>

@@ -15,7 +15,7 @@
 #define PICTURE_SCENE_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "picture/theme.h"
 
 /** What a shape is a part of, which decides its colours and width. */

@@ -3,7 +3,6 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
-#include "base/words.h"
 
 const char *const theme_colour_names[] = {
 #define COLOUR(identifier, name) name,

@@ -6,7 +6,7 @@
  */
 #include "query/board_pattern.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "record/symmetry.h"
 #include "rules/rules.h"
 

@@ -20,7 +20,6 @@
 #define QUERY_BOARD_PATTERN_H
 
 #include "base/text.h"
-#include "base/words.h"
 #include "rules/rules.h"
 #include "yinsh.h"
 

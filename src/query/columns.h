@@ -5,7 +5,7 @@
 
 #include "base/date.h"
 #include "base/line_stream.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "jobs/results.h"
 #include "messages/cli.h"
 #include "options/command_line.h"

@@ -5,7 +5,6 @@
 
 #include "base/quantity.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "jobs/results.h"
 #include "query/board_pattern.h"
 #include "query/columns.h"

@@ -11,7 +11,7 @@
 #ifndef READER_PLAIN_TEXT_H
 #define READER_PLAIN_TEXT_H
 
-#include "base/words.h"
+#include "base/text.h"
 #include "syntax/notation.h"
 
 enum {

@@ -14,7 +14,6 @@
 #define RECORD_RECORD_H
 
 #include "base/text.h"
-#include "base/words.h"
 #include "record/claims.h"
 #include "record/structure.h"
 #include "rules/replay_games.h"

@@ -4,7 +4,7 @@
 #define RECORD_STRUCTURE_H
 
 #include "base/charset.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "record/claims.h"
 #include "record/fault.h"
 

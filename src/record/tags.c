@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "record/record.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "rules/rules.h"
 
 #include <assert.h>

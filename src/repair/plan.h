@@ -12,7 +12,7 @@
 #define REPAIR_PLAN_H
 
 #include "base/scan.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "record/record.h"
 #include "rules/rules.h"
 #include "syntax/notation.h"

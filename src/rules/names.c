@@ -2,7 +2,6 @@
 #include "rules/rules.h"
 
 #include "base/text.h"
-#include "base/words.h"
 
 name_list names_of_colour = {[YINSH_WHITE] = "White", [YINSH_BLACK] = "Black", NULL};
 name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",

@@ -8,7 +8,6 @@
 
 #include "base/name_list.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "fault/fault_code.h"
 #include "rules/bits.h"
 #include "yinsh.h"

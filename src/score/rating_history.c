@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/report.h"
 
-#include "base/words.h"
+#include "base/text.h"
 
 #include <math.h>
 #include <stdlib.h>

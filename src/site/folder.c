@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/site.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"

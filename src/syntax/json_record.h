@@ -3,7 +3,7 @@
 #ifndef SYNTAX_JSON_RECORD_H
 #define SYNTAX_JSON_RECORD_H
 
-#include "base/words.h"
+#include "base/text.h"
 #include "record/record.h"
 #include "json/json_walk.h"
 

@@ -3,7 +3,7 @@
 #ifndef SYNTAX_LINE_H
 #define SYNTAX_LINE_H
 
-#include "base/words.h"
+#include "base/text.h"
 
 /**
  * Take a line with its end, or what there is of it if the source ends first.  Returns it without

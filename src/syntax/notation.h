@@ -23,7 +23,7 @@
 #define SYNTAX_NOTATION_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "record/record.h"
 #include "syntax/dates.h"
 

@@ -47,7 +47,7 @@
  * notation.
  */
 #include "attack/file.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "registry/notation_list.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "bench/files.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "bench/run.h"
 
 #include <archive.h>

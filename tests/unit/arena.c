@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Memory of a record: sizes that there are none of are refused, and it is remembered. */
-#include "base/words.h"
+#include "base/text.h"
 #include "support/tests.h"
 
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include "site/site.h"
 #include "support/tests.h"
 
-#include "base/words.h"
+#include "base/text.h"
 
 #include <stdlib.h>
 #include <string.h>

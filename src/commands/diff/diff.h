@@ -4,7 +4,7 @@
 #define COMMANDS_DIFF_DIFF_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "messages/messages.h"
 #include "outputs/table_writer.h"
 #include "record/identity.h"

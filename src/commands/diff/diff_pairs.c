@@ -5,7 +5,7 @@
  */
 #include "commands/diff/diff.h"
 
-#include "base/words.h"
+#include "base/text.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #define COMMANDS_REPAIR_REPAIR_H
 
 #include "base/output.h"
-#include "base/words.h"
+#include "base/text.h"
 #include "jobs/results.h"
 #include "outputs/new_file.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/unique/unique_classes.h"
 
-#include "base/words.h"
+#include "base/text.h"
 #include "record/symmetry.h"
 
 #include <stdlib.h>
