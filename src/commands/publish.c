@@ -58,7 +58,7 @@ static void publish(struct cli *cli, struct publishing *publishing)
             cli_worsen(cli, STATUS_BAD);
             cli_message(cli, "yinsh: publish: no good records found; no site was written\n");
         } else if (!cli->incomplete) {
-            site_write(cli, site);
+            site_write(site);
         }
     }
     site_games_end(&site->games);
@@ -67,7 +67,7 @@ static void publish(struct cli *cli, struct publishing *publishing)
 
 static void run_publish(struct cli *cli, int argc, char **argv)
 {
-    struct publishing publishing = {.theme_name = NULL};
+    struct publishing publishing = {.site.cli = cli};
     struct site *site = &publishing.site;
     const struct option_spec options[] = {
         {"output", 'o', OPTION_OUTPUT, .value = &site->folder.name},

@@ -27,15 +27,13 @@ static int bits_for(size_t games, size_t in_file)
 /* ---- Games --------------------------------------------------------------- */
 
 /* Writes a game of a part; false, and reported, on failure. */
-typedef bool (*put_fn)(struct cli *cli, struct site *site, struct output *output,
-                       const struct site_game *game);
+typedef bool (*put_fn)(struct site *site, struct output *output, const struct site_game *game);
 
-static bool put_row(struct cli *cli, struct site *site, struct output *output,
-                    const struct site_game *game)
+static bool put_row(struct site *site, struct output *output, const struct site_game *game)
 {
     struct words cells[ROW_CELLS];
     char id[SITE_ID];
-    if (!site_game_row(cli, &site->games, game, cells))
+    if (!site_game_row(site, game, cells))
         return false;
     site_game_id(game, id);
     output_format(output, "[\"%s\"", id);
@@ -50,12 +48,11 @@ static bool put_row(struct cli *cli, struct site *site, struct output *output,
     return true;
 }
 
-static bool put_text(struct cli *cli, struct site *site, struct output *output,
-                     const struct site_game *game)
+static bool put_text(struct site *site, struct output *output, const struct site_game *game)
 {
     struct words text, turns;
     char id[SITE_ID];
-    if (!site_game_text(cli, &site->games, game, &text, &turns))
+    if (!site_game_text(site, game, &text, &turns))
         return false;
     site_game_id(game, id);
     output_format(output, "\"%s\":[", id);
@@ -81,7 +78,7 @@ struct data_part {
     size_t *at; /* the index of its first game, which moves on */
 };
 
-static bool put_part(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_part(struct site *site, const void *what, struct output *output)
 {
     const struct data_part *part = what;
     const struct parts *parts = part->parts;
@@ -94,7 +91,7 @@ static bool put_part(struct cli *cli, struct site *site, const void *what, struc
         if (game->id >> (SITE_ID_BITS - parts->bits) != part->number)
             break;
         output_string(&escaped.output, *part->at > first ? ",\n" : "\n");
-        good = parts->put(cli, site, &escaped.output, game);
+        good = parts->put(site, &escaped.output, game);
     }
     output_flush(&escaped.output);
     output_format(output, "\n%s);\n", parts->brackets[1]);
@@ -105,7 +102,7 @@ static bool put_part(struct cli *cli, struct site *site, const void *what, struc
  * Write the files of a kind, whose names have the bits, too: a run that is interrupted must not mix
  * files of two sizes.
  */
-static bool write_parts(struct cli *cli, struct site *site, const struct parts *parts)
+static bool write_parts(struct site *site, const struct parts *parts)
 {
     bool good = true;
     size_t at = 0;
@@ -113,7 +110,7 @@ static bool write_parts(struct cli *cli, struct site *site, const struct parts *
         char name[SITE_NAME];
         struct text text = text_begin(name, SITE_NAME);
         text_format(&text, "data/%s-%d-%u.js", parts->kind, parts->bits, number);
-        good = site_write_file(cli, site, name, put_part, &(struct data_part){parts, number, &at});
+        good = site_write_file(site, name, put_part, &(struct data_part){parts, number, &at});
     }
     return good;
 }
@@ -163,7 +160,7 @@ static void put_player(struct output *output, const struct site *site, size_t in
     output_string(output, "]");
 }
 
-static bool put_players(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_players(struct site *site, const void *what, struct output *output)
 {
     struct escaped escaped;
     (void)what;
@@ -173,7 +170,7 @@ static bool put_players(struct cli *cli, struct site *site, const void *what, st
         put_player(&escaped.output, site, i);
     bool good = output_flush(&escaped.output) == 0;
     output_string(output, "\n]);\n");
-    return good || site_no_memory(cli);
+    return good || site_no_memory(site);
 }
 
 /* ---- Ratings over time ----------------------------------------------------- */
@@ -211,10 +208,9 @@ static void put_rating(struct output *output, const struct site *site, size_t in
 }
 
 /* Write the ratings of the players, who are in the order of data/players.js. */
-static bool put_ratings(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_ratings(struct site *site, const void *what, struct output *output)
 {
     const struct history *history = &site->games.history;
-    (void)cli;
     (void)what;
     output_string(output, "yinsh.ratings({\"periods\":[");
     put_periods(output, site);
@@ -255,12 +251,10 @@ static void put_opening(struct output *output, struct words line)
     output_string(output, "]");
 }
 
-static bool put_openings(struct cli *cli, struct site *site, const void *what,
-                         struct output *output)
+static bool put_openings(struct site *site, const void *what, struct output *output)
 {
     struct words rows = site_rows(site, SITE_TREE), line;
     const char *before = "\n";
-    (void)cli;
     (void)what;
     output_string(output, "yinsh.openings(0,[");
     for (words_cut(&rows, '\n', &line); words_cut(&rows, '\n', &line); before = ",\n") {
@@ -274,24 +268,23 @@ static bool put_openings(struct cli *cli, struct site *site, const void *what,
 /* ---- All ----------------------------------------------------------------- */
 
 /* Write how many files there are. */
-static bool put_head(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_head(struct site *site, const void *what, struct output *output)
 {
-    (void)cli;
     (void)what;
     output_format(output, "yinsh.head({\"rows\":%d,\"records\":%d});\n", site->row_bits,
                   site->text_bits);
     return true;
 }
 
-bool site_write_data(struct cli *cli, struct site *site)
+bool site_write_data(struct site *site)
 {
     site->row_bits = bits_for(site->games.count, ROWS_IN_FILE);
     site->text_bits = bits_for(site->games.count, TEXTS_IN_FILE);
     const struct parts texts = {"games", site->text_bits, {"{", "}"}, put_text};
     const struct parts rows = {"rows", site->row_bits, {"[", "]"}, put_row};
-    return write_parts(cli, site, &texts) && write_parts(cli, site, &rows) &&
-           site_write_file(cli, site, "data/players.js", put_players, NULL) &&
-           site_write_file(cli, site, "data/ratings.js", put_ratings, NULL) &&
-           site_write_file(cli, site, "data/openings-0.js", put_openings, NULL) &&
-           site_write_file(cli, site, "data/head.js", put_head, NULL);
+    return write_parts(site, &texts) && write_parts(site, &rows) &&
+           site_write_file(site, "data/players.js", put_players, NULL) &&
+           site_write_file(site, "data/ratings.js", put_ratings, NULL) &&
+           site_write_file(site, "data/openings-0.js", put_openings, NULL) &&
+           site_write_file(site, "data/head.js", put_head, NULL);
 }

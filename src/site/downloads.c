@@ -9,8 +9,7 @@
 
 /* ---- Tables -------------------------------------------------------------- */
 
-static bool put_games(struct cli *cli, struct site *site, enum table_format format,
-                      struct output *output)
+static bool put_games(struct site *site, enum table_format format, struct output *output)
 {
     static const char *const columns[ROW_CELLS] = {"white",  "black", "day",   "site",
                                                    "result", "turns", "end",   "opening",
@@ -22,7 +21,7 @@ static bool put_games(struct cli *cli, struct site *site, enum table_format form
     if (format != TABLE_JSON)
         table_head(&table);
     for (size_t i = 0; i < site->games.count && good; i++) {
-        good = site_game_row(cli, &site->games, &site->games.list[i], cells);
+        good = site_game_row(site, &site->games.list[i], cells);
         for (int k = 0; k < ROW_CELLS && good; k++) {
             /* The cells of TSV are as they should be. */
             if (site_cell_is_number(k) || format == TABLE_TSV) {
@@ -60,14 +59,14 @@ static void name_table(char name[SITE_NAME], int number)
                 table_format_names[number % FORMATS]);
 }
 
-static bool put_table(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_table(struct site *site, const void *what, struct output *output)
 {
     const int *number = what;
     enum table_format format = (enum table_format)(*number % FORMATS);
     return *number < FORMATS
-               ? put_games(cli, site, format, output)
+               ? put_games(site, format, output)
                : site_put_report(site, (enum site_report)(*number / FORMATS - 1), format, output) ||
-                     site_no_memory(cli);
+                     site_no_memory(site);
 }
 
 /* ---- Records ------------------------------------------------------------- */
@@ -81,8 +80,7 @@ static void name_records(char name[SITE_NAME], const struct notation *notation)
 
 /* The texts of the good records, as a source. */
 struct texts {
-    struct cli *cli;
-    struct site_games *games;
+    struct site *site;
     size_t next;
     struct words rest; /* of the text that was read last */
 };
@@ -91,9 +89,9 @@ static ptrdiff_t read_texts(void *context, char *buffer, size_t size)
 {
     struct texts *texts = context;
     struct words turns;
-    while (texts->rest.length == 0 && texts->next < texts->games->count) {
-        const struct site_game *game = &texts->games->list[texts->next++];
-        if (game->good && !site_game_text(texts->cli, texts->games, game, &texts->rest, &turns))
+    while (texts->rest.length == 0 && texts->next < texts->site->games.count) {
+        const struct site_game *game = &texts->site->games.list[texts->next++];
+        if (game->good && !site_game_text(texts->site, game, &texts->rest, &turns))
             return -1;
     }
     size_t length = texts->rest.length < size ? texts->rest.length : size;
@@ -119,40 +117,41 @@ static bool convert_all(struct texts *texts, struct output *const outputs[MOST_N
     return got == 0;
 }
 
-static bool write_records(struct cli *cli, struct site *site)
+static bool write_records(struct site *site)
 {
     struct site_file *files = calloc(MOST_NOTATIONS, sizeof *files);
     struct output *outputs[MOST_NOTATIONS] = {NULL};
-    struct texts texts = {.cli = cli, .games = &site->games};
-    bool good = files != NULL || site_no_memory(cli);
+    struct texts texts = {.site = site};
+    bool good = files != NULL || site_no_memory(site);
     for (size_t i = 0; good && notation_table[i] != NULL; i++) {
         char name[SITE_NAME];
         if (notation_table[i]->write == NULL)
             continue;
         name_records(name, notation_table[i]);
         if (site->planning)
-            good = site_folder_plan(&site->folder, name) || site_no_memory(cli);
+            good = site_folder_plan(&site->folder, name) || site_no_memory(site);
         else
-            good = (outputs[i] = site_file_begin(cli, &site->folder, &files[i], name)) != NULL;
+            good =
+                (outputs[i] = site_file_begin(site->cli, &site->folder, &files[i], name)) != NULL;
     }
     if (good && !site->planning && !convert_all(&texts, outputs))
-        good = site_no_memory(cli);
+        good = site_no_memory(site);
     for (size_t i = 0; i < MOST_NOTATIONS; i++)
         if (outputs[i] != NULL)
-            good = site_file_end(cli, &site->folder, &files[i], good);
+            good = site_file_end(site->cli, &site->folder, &files[i], good);
     free(files);
     return good;
 }
 
 /* ---- All ----------------------------------------------------------------- */
 
-bool site_write_downloads(struct cli *cli, struct site *site)
+bool site_write_downloads(struct site *site)
 {
-    bool good = write_records(cli, site);
+    bool good = write_records(site);
     for (int i = 0; i < TABLES * FORMATS && good; i++) {
         char name[SITE_NAME];
         name_table(name, i);
-        good = site_write_file(cli, site, name, put_table, &i);
+        good = site_write_file(site, name, put_table, &i);
     }
     return good;
 }

@@ -443,24 +443,25 @@ void site_game_id(const struct site_game *game, char id[SITE_ID])
         text_format(&text, "-%lu", (unsigned long)game->same + 1);
 }
 
-bool site_game_row(struct cli *cli, struct site_games *games, const struct site_game *game,
-                   struct words cells[ROW_CELLS])
+bool site_game_row(struct site *site, const struct site_game *game, struct words cells[ROW_CELLS])
 {
-    if (!kept_get(cli, &games->kept, game->place, game->row, &games->kept.read))
+    struct kept *kept = &site->games.kept;
+    if (!kept_get(site->cli, kept, game->place, game->row, &kept->read))
         return false;
-    struct words row = {games->kept.read.at, game->row};
+    struct words row = {kept->read.at, game->row};
     for (size_t i = 0; i < ROW_CELLS; i++)
         words_cut(&row, '\t', &cells[i]);
     return true;
 }
 
-bool site_game_text(struct cli *cli, struct site_games *games, const struct site_game *game,
-                    struct words *text, struct words *turns)
+bool site_game_text(struct site *site, const struct site_game *game, struct words *text,
+                    struct words *turns)
 {
     size_t length = (size_t)game->text + game->turns;
-    if (!kept_get(cli, &games->kept, game->place + game->row, length, &games->kept.read))
+    struct kept *kept = &site->games.kept;
+    if (!kept_get(site->cli, kept, game->place + game->row, length, &kept->read))
         return false;
-    *text = (struct words){games->kept.read.at, game->text};
-    *turns = words_from((struct words){games->kept.read.at, length}, game->text);
+    *text = (struct words){kept->read.at, game->text};
+    *turns = words_from((struct words){kept->read.at, length}, game->text);
     return true;
 }

@@ -29,7 +29,6 @@ static const struct page {
 
 /* What writes a page. */
 struct writer {
-    struct cli *cli;
     struct site *site;
     const struct page *page;
     bool failed;
@@ -267,7 +266,7 @@ static void put_games(struct writer *writer, struct output *output)
     struct words cells[ROW_CELLS];
     site_games_sort(games, ORDER_NEWEST);
     for (size_t i = 0; i < SHOWN && i < games->count && !writer->failed; i++)
-        if (site_game_row(writer->cli, games, &games->list[i], cells))
+        if (site_game_row(writer->site, &games->list[i], cells))
             put_game(output, &games->list[i], cells);
         else
             writer->failed = true;
@@ -358,20 +357,19 @@ static bool put_key(void *context, struct output *output, struct words key)
     return true;
 }
 
-static bool put_page(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_page(struct site *site, const void *what, struct output *output)
 {
-    struct writer writer = {cli, site, what, false};
+    struct writer writer = {site, what, false};
     const struct page_filler filler = {site->title, &writer, put_key, writer.page->main};
     bool good = page_fill(output, (struct words){page_html, sizeof page_html}, &filler);
-    return (good && !writer.failed) || site_no_memory(cli);
+    return (good && !writer.failed) || site_no_memory(site);
 }
 
 /* ---- What the pages are made with ---------------------------------------- */
 
 /* Write the colours and the font of the theme, if there is one; pictures keep their own. */
-static bool put_theme(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_theme(struct site *site, const void *what, struct output *output)
 {
-    (void)cli;
     (void)what;
     if (site->theme == NULL)
         return true;
@@ -384,16 +382,15 @@ static bool put_theme(struct cli *cli, struct site *site, const void *what, stru
 }
 
 /* Write the charts of figures whose names end with NULL, or of all. */
-static bool put_picture(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_picture(struct site *site, const void *what, struct output *output)
 {
     return report_statistics_picture(site->games.statistics, what, output) == NULL ||
-           site_no_memory(cli);
+           site_no_memory(site);
 }
 
-static bool put_text(struct cli *cli, struct site *site, const void *what, struct output *output)
+static bool put_text(struct site *site, const void *what, struct output *output)
 {
     const struct words *text = what;
-    (void)cli;
     (void)site;
     output_bytes(output, text->bytes, text->length);
     return true;
@@ -425,12 +422,12 @@ static const struct asset {
     {"images/statistics.svg", put_picture, NULL},
 };
 
-bool site_write_pages(struct cli *cli, struct site *site)
+bool site_write_pages(struct site *site)
 {
     bool good = true;
     for (size_t i = 0; i < sizeof assets / sizeof assets[0] && good; i++)
-        good = site_write_file(cli, site, assets[i].name, assets[i].put, assets[i].what);
+        good = site_write_file(site, assets[i].name, assets[i].put, assets[i].what);
     for (size_t i = 0; i < sizeof pages / sizeof pages[0] && good; i++)
-        good = site_write_file(cli, site, pages[i].file, put_page, &pages[i]);
+        good = site_write_file(site, pages[i].file, put_page, &pages[i]);
     return good;
 }

@@ -92,6 +92,8 @@ struct output *site_file_begin(struct cli *cli, struct site_folder *folder, stru
 bool site_file_end(struct cli *cli, struct site_folder *folder, struct site_file *file,
                    bool complete);
 
+struct site;
+
 /* ---- Games: games.c ----------------------------------------------------- */
 
 /*
@@ -183,12 +185,11 @@ void site_games_sort(struct site_games *games, enum site_order order);
 void site_game_id(const struct site_game *game, char id[SITE_ID]);
 
 /** Get the row of a game, valid until something else is read; false, and reported, on failure. */
-bool site_game_row(struct cli *cli, struct site_games *games, const struct site_game *game,
-                   struct words cells[ROW_CELLS]);
+bool site_game_row(struct site *site, const struct site_game *game, struct words cells[ROW_CELLS]);
 
 /** Get its text, in the official notation, and its turns, as values of JSON; as site_game_row(). */
-bool site_game_text(struct cli *cli, struct site_games *games, const struct site_game *game,
-                    struct words *text, struct words *turns);
+bool site_game_text(struct site *site, const struct site_game *game, struct words *text,
+                    struct words *turns);
 
 /* ---- A site ------------------------------------------------------------- */
 
@@ -205,6 +206,7 @@ enum site_report {
 
 /** A site.  The caller sets all up to the games, and of these what struct site_games names. */
 struct site {
+    struct cli *cli;           /* the run that writes it */
     const char *title;         /* any bytes, or NULL for the usual one */
     const struct theme *theme; /* NULL: light and dark as the browser wants */
     bool downloads;            /* whether there are any */
@@ -226,27 +228,27 @@ static inline struct words site_rows(const struct site *site, enum site_report r
 }
 
 /** Report that memory ran out; returns false. */
-static inline bool site_no_memory(struct cli *cli)
+static inline bool site_no_memory(struct site *site)
 {
-    return cli_trouble(cli, "site", strerror(ENOMEM));
+    return cli_trouble(site->cli, "site", strerror(ENOMEM));
 }
 
 /** Writes a file, or the one of several that "what" is; false, and reported, on failure. */
-typedef bool (*site_put_fn)(struct cli *cli, struct site *site, const void *what,
-                            struct output *output);
+typedef bool (*site_put_fn)(struct site *site, const void *what, struct output *output);
 
 /**
  * Write a file of the site or, while files are planned, state that there is one; false, and
  * reported, on failure.
  */
-static inline bool site_write_file(struct cli *cli, struct site *site, const char *name,
-                                   site_put_fn put, const void *what)
+static inline bool site_write_file(struct site *site, const char *name, site_put_fn put,
+                                   const void *what)
 {
     struct site_file file;
     if (site->planning)
-        return site_folder_plan(&site->folder, name) || site_no_memory(cli);
-    struct output *output = site_file_begin(cli, &site->folder, &file, name);
-    return output != NULL && site_file_end(cli, &site->folder, &file, put(cli, site, what, output));
+        return site_folder_plan(&site->folder, name) || site_no_memory(site);
+    struct output *output = site_file_begin(site->cli, &site->folder, &file, name);
+    return output != NULL &&
+           site_file_end(site->cli, &site->folder, &file, put(site, what, output));
 }
 
 /* ---- Reports, which pages show in part: reports.c ----------------------- */
@@ -261,12 +263,12 @@ bool site_make_reports(struct site *site);
 /* ---- Data: data.c ------------------------------------------------------- */
 
 /** Write the data, of games that are sorted by their ids; false, and reported, on failure. */
-bool site_write_data(struct cli *cli, struct site *site);
+bool site_write_data(struct site *site);
 
 /* ---- Downloads: good records in every notation, and tables: downloads.c -- */
 
 /** Write the downloads, with the games in their order; false, and reported, on failure. */
-bool site_write_downloads(struct cli *cli, struct site *site);
+bool site_write_downloads(struct site *site);
 
 /** Write a section with links to the downloads. */
 void site_list_downloads(struct output *output);
@@ -274,12 +276,12 @@ void site_list_downloads(struct output *output);
 /* ---- Pages, style sheets, scripts and pictures: pages.c ----------------- */
 
 /** Write them, the front page last; false, and reported, on failure. */
-bool site_write_pages(struct cli *cli, struct site *site);
+bool site_write_pages(struct site *site);
 
 /* ---- Everything, when all records are read: write_site.c ---------------- */
 
 /** Write the site; reports trouble.  The run has counted the faults of all records. */
-void site_write(struct cli *cli, struct site *site);
+void site_write(struct site *site);
 
 /* ---- Tables: table.c ---------------------------------------------------- */
 

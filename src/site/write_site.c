@@ -34,46 +34,47 @@ static void free_all(struct site *site)
 /* ---- Writing ------------------------------------------------------------- */
 
 /* State in the manifest which files there may be from now on; false, and reported, on failure. */
-static bool list_files(struct cli *cli, struct site *site, bool only)
+static bool list_files(struct site *site, bool only)
 {
-    return site_folder_list(cli, &site->folder, only) && site_folder_commit(cli, &site->folder);
+    return site_folder_list(site->cli, &site->folder, only) &&
+           site_folder_commit(site->cli, &site->folder);
 }
 
 /* Write all files, or while they are planned only state which they are. */
-static bool write_files(struct cli *cli, struct site *site)
+static bool write_files(struct site *site)
 {
     site_games_sort(&site->games, ORDER_ID);
-    if (!site_write_data(cli, site))
+    if (!site_write_data(site))
         return false;
     site_games_sort(&site->games, ORDER_INPUT);
-    return (!site->downloads || site_write_downloads(cli, site)) && site_write_pages(cli, site);
+    return (!site->downloads || site_write_downloads(site)) && site_write_pages(site);
 }
 
 /*
  * The files get their names when all are written: data first, so that a page finds what it asks
  * for, and the front page last.  What an older run wrote stays until then.
  */
-static bool plan_and_write(struct cli *cli, struct site *site)
+static bool plan_and_write(struct site *site)
 {
     site->planning = true;
-    bool good = write_files(cli, site);
+    bool good = write_files(site);
     site->planning = false;
-    return good && list_files(cli, site, false) && write_files(cli, site) &&
-           site_folder_commit(cli, &site->folder);
+    return good && list_files(site, false) && write_files(site) &&
+           site_folder_commit(site->cli, &site->folder);
 }
 
-void site_write(struct cli *cli, struct site *site)
+void site_write(struct site *site)
 {
     struct lines_fault fault = {.reason = NULL};
-    if (!tally_add_faults(site->games.results, cli->statistics.counted, &fault))
-        cli_trouble(cli, "sums", fault.reason);
+    if (!tally_add_faults(site->games.results, site->cli->statistics.counted, &fault))
+        cli_trouble(site->cli, "sums", fault.reason);
     else if (!find_players(site) || !site_make_reports(site))
-        site_no_memory(cli);
-    else if (plan_and_write(cli, site)) {
-        site_folder_clean(cli, &site->folder);
-        list_files(cli, site, true);
+        site_no_memory(site);
+    else if (plan_and_write(site)) {
+        site_folder_clean(site->cli, &site->folder);
+        list_files(site, true);
         if (!site->games.anonymous && site->games.aliases == NULL)
-            players_hint(cli, site->players);
+            players_hint(site->cli, site->players);
     }
     free_all(site);
 }
