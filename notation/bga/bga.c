@@ -34,7 +34,6 @@
  */
 #include "notation/bga/bga.h"
 
-#include "base/text.h"
 #include "record/record.h"
 #include "rules/rules.h"
 

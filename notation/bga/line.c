@@ -9,7 +9,6 @@
 #include "notation/bga/bga.h"
 
 #include "base/date.h"
-#include "base/text.h"
 #include "base/unchecked.h"
 #include "rules/rules.h"
 

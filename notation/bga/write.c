@@ -5,7 +5,6 @@
  */
 #include "notation/bga/bga.h"
 
-#include "base/text.h"
 #include "record/record.h"
 #include "rules/bits.h"
 #include "rules/rules.h"

@@ -35,7 +35,6 @@
  * the one before it final.
  */
 #include "notation/boardspace/boardspace.h"
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -3,7 +3,6 @@
  * grammar. */
 #include "notation/boardspace/boardspace.h"
 
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -14,7 +14,6 @@
 #include "notation/boardspace/boardspace.h"
 
 #include "base/charset.h"
-#include "base/text.h"
 #include "base/unchecked.h"
 
 #include <string.h>

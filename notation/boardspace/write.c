@@ -6,7 +6,6 @@
  */
 #include "notation/boardspace/boardspace.h"
 
-#include "base/text.h"
 #include "rules/rules.h"
 
 #include <string.h>

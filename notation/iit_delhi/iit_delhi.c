@@ -37,7 +37,6 @@
  * one of that game.
  */
 #include "notation/iit_delhi/iit_delhi.h"
-#include "record/record.h"
 #include "rules/rules.h"
 #include "syntax/json_record.h"
 #include "syntax/line.h"

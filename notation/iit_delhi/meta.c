@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "notation/iit_delhi/iit_delhi.h"
 
-#include "base/text.h"
 #include "rules/bits.h"
 #include "rules/rules.h"
 

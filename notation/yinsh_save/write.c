@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "notation/yinsh_save/yinsh_save.h"
 
-#include "base/text.h"
 #include "rules/rules.h"
 
 #include <string.h>

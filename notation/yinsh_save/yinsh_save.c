@@ -33,7 +33,6 @@
  * and with the source.
  */
 #include "notation/yinsh_save/yinsh_save.h"
-#include "base/text.h"
 #include "record/record.h"
 #include "rules/rules.h"
 

@@ -2,7 +2,6 @@
 #include "notation/yinshml/yinshml.h"
 
 #include "base/text.h"
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "record/readings.h"
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/text.h"
 
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
 enum { CHUNK_SIZE = 16 * 1024 };
 
 struct arena_chunk {

@@ -2,8 +2,6 @@
 #include "base/text.h"
 
 #include <errno.h>
-#include <stdlib.h>
-#include <string.h>
 
 bool bytes_add(struct bytes *bytes, const char *at, size_t length)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/charset.h"
 
-#include "base/text.h"
-
 enum { REPLACEMENT = 0xFFFD };
 
 bool charset_open(struct charset *charset, struct words name)

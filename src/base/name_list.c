@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/name_list.h"
 
-#include "base/text.h"
-
 #include <stdint.h>
 #include <string.h>
 

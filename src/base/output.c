@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/output.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
 void output_begin(struct output *output, yinsh_write_fn write, void *context)

@@ -5,7 +5,6 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <string.h>
 #ifdef BY_BLOCKS
 #include <immintrin.h>
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/input.h"
 
-#include "base/text.h"
 #include "input/kind.h"
 #include "input/sources.h"
 

@@ -2,7 +2,6 @@
 #include "input/options.h"
 
 #include <fnmatch.h>
-#include <string.h>
 
 static bool matches(const char *const *globs, size_t count, const char *path)
 {

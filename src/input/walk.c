@@ -3,7 +3,6 @@
 
 #include "base/map.h"
 #include "base/text.h"
-#include "input/feed.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -5,7 +5,6 @@
 #include "base/scan.h"
 #include "input/feed.h"
 
-#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>

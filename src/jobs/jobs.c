@@ -12,7 +12,6 @@
 #include "options/command_line.h"
 #include "sandbox/sandbox.h"
 
-#include <assert.h>
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>

@@ -4,8 +4,6 @@
 #endif
 #include "jobs/results.h"
 
-#include "messages/cli.h"
-
 #ifdef __linux__
 #include <sched.h>
 #endif

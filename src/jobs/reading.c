@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "jobs/results.h"
 
-#include "base/text.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "registry/notation_list.h"

@@ -2,7 +2,6 @@
 #include "jobs/results.h"
 
 #include "messages/messages.h"
-#include "syntax/notation.h"
 
 #include <inttypes.h>
 

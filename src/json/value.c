@@ -2,7 +2,6 @@
 #include "json/value.h"
 
 #include "base/name_list.h"
-#include "base/text.h"
 
 #include <string.h>
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "messages/messages.h"
 
-#include "base/text.h"
 #include "reader/reader.h"
-#include "record/record.h"
 
 #include <string.h>
 

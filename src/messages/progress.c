@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "messages/messages.h"
 
-#include "base/text.h"
 #include "input/feed.h"
 
 #include <inttypes.h>

@@ -3,7 +3,6 @@
 
 #include "base/charset.h"
 #include "base/name_list.h"
-#include "base/text.h"
 #include "messages/messages.h"
 #include "rules/rules.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "options/command_line.h"
 
-#include "base/text.h"
 #include "messages/messages.h"
 #include "outputs/new_file.h"
 #include "sandbox/sandbox.h"

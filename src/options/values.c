@@ -2,7 +2,6 @@
 #include "options/command_line.h"
 
 #include "base/name_list.h"
-#include "base/text.h"
 #include "messages/messages.h"
 #include "outputs/new_file.h"
 #include "registry/notation_list.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "outputs/new_file.h"
 
-#include "base/text.h"
 #include "picture/raster.h"
 #include "picture/svg.h"
 

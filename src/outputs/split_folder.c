@@ -2,7 +2,6 @@
 #include "outputs/new_file.h"
 
 #include "base/scan.h"
-#include "base/text.h"
 #include "messages/messages.h"
 
 #include <errno.h>

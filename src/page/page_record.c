@@ -4,7 +4,6 @@
 #include "picture/describe.h"
 #include "picture/geometry.h"
 #include "picture/svg.h"
-#include "record/advice.h"
 #include "record/marks.h"
 #include "registry/notation_list.h"
 #include "rules/rules.h"

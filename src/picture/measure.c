@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/measure.h"
 
-#include "base/text.h"
-
 enum { WIDE = 1050, OTHER = 900 };
 
 /* Of the characters from ' ' to '~', in thousandths: the widest of Verdana, DejaVu Sans and Arial.

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/scene.h"
 
-#include "base/text.h"
 #include "picture/measure.h"
 
 #include <stdlib.h>

@@ -2,10 +2,7 @@
 #include "query/columns.h"
 
 #include "base/map.h"
-#include "base/text.h"
 #include "messages/messages.h"
-#include "options/command_line.h"
-#include "record/record.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>

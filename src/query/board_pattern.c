@@ -6,9 +6,7 @@
  */
 #include "query/board_pattern.h"
 
-#include "base/text.h"
 #include "record/symmetry.h"
-#include "rules/rules.h"
 
 #include <errno.h>
 #include <stdlib.h>

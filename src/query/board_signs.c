@@ -3,7 +3,6 @@
 
 #include "base/scan.h"
 #include "messages/messages.h"
-#include "rules/rules.h"
 
 #include <string.h>
 

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/columns.h"
 
-#include "base/text.h"
 #include "messages/messages.h"
-#include "record/record.h"
-#include "rules/rules.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -2,8 +2,6 @@
 #include "query/columns.h"
 
 #include "record/identity.h"
-#include "record/marks.h"
-#include "rules/rules.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/columns.h"
 
-#include "jobs/results.h"
 #include "messages/messages.h"
 #include "outputs/new_file.h"
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "query/columns.h"
 
-#include "rules/rules.h"
-
 #include <string.h>
 
 static const char *const names_of_side[] = {"white", "black", NULL};

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "record/record.h"
 
-#include "record/structure.h"
 #include "rules/rules.h"
 
 #include <string.h>

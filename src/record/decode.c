@@ -2,7 +2,6 @@
 #include "record/record.h"
 
 #include "base/lines.h"
-#include "base/text.h"
 
 bool record_state_charset(struct yinsh_record *record, struct words name, struct place place)
 {

@@ -2,7 +2,6 @@
 #include "record/readings.h"
 
 #include "base/text.h"
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "record/record.h"
 
-#include "base/text.h"
 #include "rules/rules.h"
 
 #include <assert.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "repair/plan.h"
 
-#include "rules/rules.h"
-
 enum {
     WINDOW_MAINS = 2, /* placements and moves that a removal may have been moved past */
     GROUPS_AFTER = 4  /* removals that may belong to an action taken back */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "repair/plan.h"
 
-#include "rules/rules.h"
-
 #include <stdlib.h>
 
 /* ---- Turns ---------------------------------------------------------------- */

@@ -3,10 +3,7 @@
 #include "repair/plan.h"
 
 #include "base/hash.h"
-#include "base/scan.h"
 #include "registry/notation_list.h"
-#include "rules/rules.h"
-#include "syntax/notation.h"
 
 static const char changed[] = "the repaired text cannot be read back as the same game";
 

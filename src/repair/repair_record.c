@@ -3,7 +3,6 @@
 
 #include "base/lines.h"
 #include "base/scan.h"
-#include "repair/plan.h"
 #include "rules/rules.h"
 
 #include <stdlib.h>

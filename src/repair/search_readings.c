@@ -3,7 +3,6 @@
 #include "repair/plan.h"
 
 #include "rules/bits.h"
-#include "rules/rules.h"
 
 #include <stdlib.h>
 

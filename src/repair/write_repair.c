@@ -3,7 +3,6 @@
 
 #include "base/scan.h"
 #include "registry/notation_list.h"
-#include "repair/plan.h"
 #include "rules/rules.h"
 #include "syntax/notation.h"
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "rules/rules.h"
 
-#include "base/text.h"
-
 name_list names_of_colour = {[YINSH_WHITE] = "White", [YINSH_BLACK] = "Black", NULL};
 name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
                           "post-row", "post-ring", "over",     NULL};

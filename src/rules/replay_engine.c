@@ -3,8 +3,6 @@
  * themselves. */
 #include "rules/replay_game.h"
 
-#include "rules/rules.h"
-
 #include <string.h>
 
 /* ---- Games ------------------------------------------------------------- */

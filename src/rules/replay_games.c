@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "rules/replay_games.h"
 
-#include "rules/replay_game.h"
-
 void replay_games(struct replay_game *games, size_t count, bool flips)
 {
 #ifdef REPLAY_LANES

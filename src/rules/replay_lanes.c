@@ -12,8 +12,6 @@
 
 #ifdef REPLAY_LANES
 
-#include "rules/rules.h"
-
 #include <immintrin.h>
 #include <string.h>
 

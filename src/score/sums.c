@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/sums.h"
 
-#include "jobs/results.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"

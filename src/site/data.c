@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/site.h"
 
-#include "messages/messages.h"
 #include "page/page.h"
-#include "score/openings.h"
 #include "json/value.h"
 
 #include <inttypes.h>

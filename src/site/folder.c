@@ -2,12 +2,9 @@
 #include "site/site.h"
 
 #include "base/text.h"
-#include "messages/messages.h"
 #include "options/command_line.h"
-#include "outputs/new_file.h"
 
 #include <dirent.h>
-#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <sys/file.h>

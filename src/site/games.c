@@ -2,17 +2,13 @@
 #include "site/site.h"
 
 #include "base/text.h"
-#include "messages/messages.h"
 #include "page/page.h"
-#include "query/columns.h"
 #include "record/identity.h"
 #include "record/record.h"
 #include "record/symmetry.h"
 #include "registry/notation_list.h"
-#include "score/openings.h"
 #include "json/value.h"
 
-#include <errno.h>
 #include <stdlib.h>
 
 /* Kinds of frames of a record, in their order. */

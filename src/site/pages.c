@@ -4,8 +4,6 @@
 
 #include "page/page.h"
 #include "picture/svg.h"
-#include "score/openings.h"
-#include "score/report.h"
 #include "score/statistics_report.h"
 
 #include <stdio.h>

@@ -2,7 +2,6 @@
 #include "syntax/dates.h"
 
 #include "base/date.h"
-#include "record/record.h"
 
 #include <string.h>
 

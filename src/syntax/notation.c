@@ -2,7 +2,6 @@
 #include "syntax/notation.h"
 
 #include "base/unchecked.h"
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

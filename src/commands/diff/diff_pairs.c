@@ -5,8 +5,6 @@
  */
 #include "commands/diff/diff.h"
 
-#include "base/text.h"
-
 #include <stdlib.h>
 #include <string.h>
 

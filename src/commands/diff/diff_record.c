@@ -7,7 +7,6 @@
 
 #include "base/date.h"
 #include "record/marks.h"
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <string.h>

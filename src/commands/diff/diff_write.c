@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "commands/diff/diff.h"
 
-#include "messages/messages.h"
 #include "record/symmetry.h"
 #include "rules/rules.h"
 
