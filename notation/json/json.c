@@ -164,13 +164,12 @@ static bool read_points(struct yinsh_record *record, struct json_value object,
 static bool read_members(struct yinsh_record *record, struct json_value object,
                          const struct json_value values[], int64_t *last_turn)
 {
-    static const char *const sides[] = {"white", "black", NULL};
     yinsh_action action = {YINSH_PASS, YINSH_ANY_SIDE, YINSH_NO_POINT, YINSH_NO_POINT};
     yinsh_position position;
     for (int member = TURN; member <= KIND; member++)
         if (values[member].length == 0)
             return json_wrong_member(record, object, action_members[member], "is missing");
-    int side = value_find(values[SIDE], sides);
+    int side = value_find(values[SIDE], names_of_side);
     if (!read_turn(record, values[TURN], last_turn))
         return false;
     if (side < 0)

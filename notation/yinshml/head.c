@@ -74,14 +74,13 @@ static bool add_member(struct yinsh_record *record, const char *prefix, struct j
 
 static bool read_players(struct yinsh_record *record, struct json_value players)
 {
-    static const char *const colours[] = {"white", "black", NULL};
     static const char *const ratings[] = {"WhiteRating", "BlackRating"};
     static const char *const prefixes[] = {"white_", "black_"};
     struct json_walk walk = value_walk(players);
     struct json_value colour, player, name, value;
     bool good = true;
     while (good && value_next(&walk, &colour, &player)) {
-        int side = value_find(colour, colours);
+        int side = value_find(colour, names_of_side);
         struct json_walk about = value_walk(player);
         if (side < 0)
             good = add_member(record, "players_", colour, player);

@@ -32,8 +32,6 @@ struct drawing {
     const char *positions; /* the file of positions to draw instead; NULL: none */
 };
 
-static const char *const bottoms[] = {"white", "black", NULL};
-
 /* What a thread draws with. */
 struct tools {
     struct scene scene;
@@ -393,7 +391,7 @@ static void run_draw(struct cli *cli, int argc, char **argv)
          .choices = picture_formats, .lowest = PICTURE_SVG},
         {"theme", 0, OPTION_TEXT, .value = &drawing.theme_name},
         {"no-coordinates", 0, OPTION_FLAG, .value = &drawing.style.no_coordinates},
-        {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = bottoms},
+        {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = names_of_side},
         {"map", 0, OPTION_CHOICE, .value = &drawing.symmetry, .choices = symmetry_names},
         {"force", 0, OPTION_FLAG, .value = &drawing.files.force},
         {.name = NULL},

@@ -37,10 +37,9 @@ struct openings {
 static bool is_wanted(const struct openings *openings, const struct aliases *aliases,
                       const struct yinsh_record *record)
 {
-    static const char *const tags[] = {"White", "Black"};
     bool wanted = openings->player == NULL;
     for (int side = YINSH_WHITE; side <= YINSH_BLACK && !wanted; side++) {
-        const struct tag *tag = record_find_tag(record, tags[side]);
+        const struct tag *tag = record_find_tag(record, names_of_colour[side]);
         wanted = openings->side != 1 - side && tag != NULL &&
                  words_equal(aliases_of(aliases, (struct words){tag->value, tag->length}),
                              aliases_of(aliases, words_of(openings->player)));
@@ -106,7 +105,6 @@ static bool read_position(struct cli *cli, struct openings *openings)
 static bool take_options(struct cli *cli, int argc, char **argv, struct openings *openings)
 {
     static const char *const formats[] = {"tsv", "csv", "json", "text", NULL};
-    static const char *const sides[] = {"white", "black", NULL};
     int format = -1;
     const struct option_spec options[] = {
         {"position", 0, OPTION_TEXT, .value = &openings->position},
@@ -115,7 +113,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
         {"min", 0, OPTION_NUMBER, .value = &openings->least, .lowest = 1, .highest = INT_MAX},
         {"player", 0, OPTION_TEXT, .value = &openings->player},
         {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
-        {"as", 0, OPTION_CHOICE, .value = &openings->side, .choices = sides},
+        {"as", 0, OPTION_CHOICE, .value = &openings->side, .choices = names_of_side},
         {"sort", 0, OPTION_CHOICE, .value = &openings->view.sort, .choices = openings_sorts},
         {"features", 0, OPTION_FLAG, .value = &openings->features},
         {"format", 0, OPTION_CHOICE, .value = &format, .choices = formats},

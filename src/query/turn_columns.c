@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-static const char *const names_of_side[] = {"white", "black", NULL};
 static const char *const names_of_maker[] = {"white", "black", "both", NULL};
 static const char *const names_of_kind[] = {"place", "move", "pass", "steal", "remove", NULL};
 

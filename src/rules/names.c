@@ -2,6 +2,7 @@
 #include "rules/rules.h"
 
 name_list names_of_colour = {[YINSH_WHITE] = "White", [YINSH_BLACK] = "Black", NULL};
+name_list names_of_side = {[YINSH_WHITE] = "white", [YINSH_BLACK] = "black", NULL};
 name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
                           "post-row", "post-ring", "over",     NULL};
 static name_list names_of_variant = {"standard", "blitz", NULL};

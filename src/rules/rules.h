@@ -407,6 +407,7 @@ const char *position_field_parse(enum position_field field, const char *word, si
 /* ---- Names of values, in the order of their enumerations: names.c ------- */
 
 extern name_list names_of_colour; /* enum yinsh_colour; also the tags of the players */
+extern name_list names_of_side;   /* enum yinsh_colour in lower case */
 extern name_list names_of_due;    /* enum yinsh_due */
 extern name_list names_of_house;  /* enum yinsh_house; the first, no house rule, is "" */
 extern name_list names_of_result; /* enum yinsh_result */

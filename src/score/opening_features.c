@@ -27,7 +27,6 @@ enum feature {
 
 static name_list feature_names = {"ring1", "ring2",  "ring3",    "ring4",    "ring5", "centre",
                                   "edge",  "spread", "clusters", "distance", NULL};
-static name_list side_names = {"white", "black", NULL};
 
 /* ---- Geometry ---------------------------------------------------------- */
 
@@ -158,7 +157,7 @@ static void add_value(struct text *text, int feature, int value)
 
 static void add_key(struct text *key, int feature, int side, int value)
 {
-    text_format(key, "feature %s %s ", feature_names[feature], side_names[side]);
+    text_format(key, "feature %s %s ", feature_names[feature], names_of_side[side]);
     add_value(key, feature, value);
     text_add_string(key, " ");
 }
@@ -205,7 +204,7 @@ bool opening_features_check(struct words key)
         !words_cut(&key, ' ', &side) || !words_cut(&key, ' ', &value))
         return false;
     int feature = name_find(feature_names, name.bytes, name.length);
-    return feature >= 0 && name_find(side_names, side.bytes, side.length) >= 0 &&
+    return feature >= 0 && name_find(names_of_side, side.bytes, side.length) >= 0 &&
            is_value(feature, value) && result_find(key.bytes, key.length) >= 0;
 }
 
@@ -241,7 +240,7 @@ static void put_value(struct table *table, const struct tally *tally, int place[
         return;
     add_value(&text, place[0], place[2]);
     table_string(table, feature_names[place[0]]);
-    table_string(table, side_names[place[1]]);
+    table_string(table, names_of_side[place[1]]);
     table_string(table, value);
     table_number(table, all);
     table_decimal(table, 100 * (double)all / (double)total, 1);

@@ -10,7 +10,6 @@ enum { NUMBERS = 512, SUMS = 3 * STATISTIC_SPANS, DAY_SECONDS = 24 * 60 * 60 };
 
 static name_list outcome_names = {"won", "drawn", "lost", NULL};
 static name_list maker_names = {"player", "opponent", NULL};
-static name_list side_names = {"white", "black", NULL};
 static name_list sum_names = {"n", "sum", "squares", NULL};
 
 #define FIRST_OF(statistic) (statistic_forms[statistic].first)
@@ -232,7 +231,7 @@ void statistic_add_place(struct text *text, enum statistic statistic, size_t pla
         break;
     default:
         yinsh_point_format((yinsh_point)(place % YINSH_FRAME), name);
-        text_format(text, "%s.%s", side_names[place / YINSH_FRAME], name);
+        text_format(text, "%s.%s", names_of_side[place / YINSH_FRAME], name);
         break;
     }
 }
@@ -258,7 +257,7 @@ static bool parse_map(struct words word, size_t *place)
     if (!words_cut(&word, '.', &side) ||
         yinsh_point_parse(word.bytes, word.length, &point) != word.length || word.length == 0)
         return false;
-    int found = name_find(side_names, side.bytes, side.length);
+    int found = name_find(names_of_side, side.bytes, side.length);
     yinsh_point_format(point, name);
     *place = (size_t)(found > 0) * YINSH_FRAME + point;
     return found >= 0 && words_are(word, name);
