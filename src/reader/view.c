@@ -2,7 +2,6 @@
 #include "reader/view.h"
 
 #include "base/lines.h"
-#include "record/record.h"
 #include "registry/notation_list.h"
 
 const char *yinsh_record_notation(const yinsh_record *record)

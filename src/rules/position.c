@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Positions compared and as one line, yinsh-notation(5), and the texts of actions. */
 #include "base/scan.h"
-#include "base/text.h"
 #include "rules/rules.h"
-
-#include <string.h>
 
 bool yinsh_position_equal(const yinsh_position *a, const yinsh_position *b)
 {

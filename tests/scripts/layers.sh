@@ -64,6 +64,12 @@ judged >"$TMPDIR/out"
 printf 'in a cycle: %s\n' src/low/a src/low/c | same - "$TMPDIR/out"
 report 'but a cycle of what they use is found'
 
+write src/low/a.h '#include <stdlib.h>' 'int a(void);' '/* ---- The rest: c.c ---- */' 'int c(void);'
+write src/low/c.c '#include "low/a.h"' '#include <stdlib.h>' 'int c(void) { return 0; }'
+judged >"$TMPDIR/out"
+echo 'src/low/c.c repeats #include <stdlib.h>' | same - "$TMPDIR/out"
+report 'an include that the own header has is found'
+
 write src/low/a.h 'int a(void);'
 write src/low/a.c '#include "low/a.h"' 'int b(void);' 'int a(void) { return b(); }'
 rm "$TMPDIR/tree/src/low/c.c" "$TMPDIR/tree/build/src/low/c.o"

@@ -9,7 +9,6 @@
 #include "base/hash.h"
 #include "commands/diff/diff.h"
 #include "jobs/results.h"
-#include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "query/columns.h"

@@ -3,10 +3,8 @@
 #include "commands/commands.h"
 
 #include "commands/repair/repair.h"
-#include "jobs/results.h"
 #include "messages/messages.h"
 #include "options/command_line.h"
-#include "outputs/new_file.h"
 #include "query/columns.h"
 #include "reader/view.h"
 #include "registry/notation_list.h"
