@@ -12,7 +12,6 @@
 #include "base/unchecked.h"
 #include "rules/rules.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* The last line of a log. */

@@ -11,7 +11,6 @@
 #include "syntax/notation.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 

@@ -16,7 +16,6 @@
 #include <assert.h>
 #include <errno.h>
 #include <limits.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 /* How a pattern is named: one of the first three, or none of them. */

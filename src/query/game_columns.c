@@ -3,7 +3,6 @@
 
 #include "record/identity.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* What happened in a game, by the colour of the player or of the markers. */

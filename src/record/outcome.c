@@ -3,7 +3,6 @@
 
 #include "rules/rules.h"
 
-#include <assert.h>
 #include <string.h>
 
 /* ---- Claims ------------------------------------------------------------ */

@@ -5,7 +5,6 @@
 #include "rules/rules.h"
 #include "score/report.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum {
