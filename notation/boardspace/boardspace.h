@@ -135,6 +135,10 @@ static inline const struct boardspace_property *boardspace_find_property(struct 
                                                 name.length > 2 ? name.bytes[2] : '\0'};
     while (property < unknown && memcmp(property->name, wanted, sizeof wanted) != 0)
         property++;
+    if (property == unknown) /* names are in capitals, but not those of every program */
+        for (property = boardspace_properties; property < unknown; property++)
+            if (words_alike(name, property->name))
+                break;
     return property;
 }
 

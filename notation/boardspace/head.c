@@ -38,8 +38,9 @@ bool boardspace_read_charset(struct yinsh_record *record, struct cursor cursor)
         if (*at == ']' && !escaped && strchr(";()", scan_peek(&cursor)) != NULL)
             break;
         struct words rest, name;
-        if (escaped || !scan_word(&cursor, "CA") ||
-            (scan_blanks(&cursor), !scan_byte(&cursor, '[')))
+        bool named = to_lower(scan_peek(&cursor)) == 'c' && to_lower(scan_ahead(&cursor, 1)) == 'a';
+        cursor.at += named ? 2 : 0;
+        if (escaped || !named || (scan_blanks(&cursor), !scan_byte(&cursor, '[')))
             continue;
         rest = (struct words){cursor.at, scan_left(&cursor)};
         words_cut(&rest, ']', &name);

@@ -50,7 +50,8 @@ static inline struct words scan_name(struct cursor *cursor, size_t letters)
     while (at < end && (is_letter(*at) || is_digit(*at)))
         at++;
     cursor->at = at;
-    if (at < end && *at == '-' && at - first == 1 && *first == 'P' && scan_ahead(cursor, 1) == '1')
+    if (at < end && *at == '-' && at - first == 1 && to_lower(*first) == 'p' &&
+        scan_ahead(cursor, 1) == '1')
         at = cursor->at += 2;
     if (at == end || *at != '[')
         cursor->at = pass_blanks(at, end);

@@ -3,14 +3,33 @@
 
 enum { REPLACEMENT = 0xFFFD };
 
+/* Write the name of a charset without its signs, in lower case and between blanks. */
+static void plain_name(char plain[CHARSET_NAME + 2], struct words name)
+{
+    *plain++ = ' ';
+    for (size_t i = 0; i < name.length; i++)
+        if (is_letter(name.bytes[i]) || is_digit(name.bytes[i]))
+            *plain++ = to_lower(name.bytes[i]);
+    append_string(plain, " ");
+}
+
+/* The charset that is meant: programs write more characters than some charsets have. */
+static const char *meant_by(const char *name, const char *plain)
+{
+    static const char *const meanings[][2] = {
+        {"UTF-8", " usascii ascii ansix341968 "},
+        {"CP1252", " iso88591 iso885911987 latin1 l1 cp819 ibm819 isoir100 csisolatin1 "},
+        {"CP932", " shiftjis sjis xsjis csshiftjis mskanji windows932 "},
+        {"CP949", " euckr cseuckr ksc5601 ksc56011987 windows949 korean "},
+        {"GB18030", " gb2312 csgb2312 gb231280 euccn gbk xgbk chinese "}};
+    for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++)
+        if (strstr(meanings[i][1], plain) != NULL)
+            return meanings[i][0];
+    return name;
+}
+
 bool charset_open(struct charset *charset, struct words name)
 {
-    /* Programs that write some of these names write more characters than they have. */
-    static const char *const meanings[][2] = {
-        {"US-ASCII", "UTF-8"},    {"ASCII", "UTF-8"},      {"ANSI_X3.4-1968", "UTF-8"},
-        {"ISO-8859-1", "CP1252"}, {"ISO8859-1", "CP1252"}, {"ISO_8859-1", "CP1252"},
-        {"latin1", "CP1252"},     {"l1", "CP1252"},        {"Shift_JIS", "CP932"},
-        {"x-sjis", "CP932"},      {"GB2312", "GB18030"},   {"x-gbk", "GB18030"}};
     /* One that has states, or is no superset of ASCII, would make brackets of other characters. */
     static const char probe[] = "[]{}\"+AOs-\x1B$B\x1B$)C\x0E";
     if (charset->name[0] != '\0' && words_are(name, charset->name))
@@ -21,12 +40,11 @@ bool charset_open(struct charset *charset, struct words name)
         memchr(name.bytes, '/', name.length) != NULL)
         return false;
     memcpy(charset->name, name.bytes, name.length);
-    const char *meant = charset->name;
-    for (size_t i = 0; i < sizeof meanings / sizeof meanings[0]; i++)
-        if (words_alike(name, meanings[i][0]))
-            meant = meanings[i][1];
-    struct words family = {meant, strlen(meant) < 3 ? strlen(meant) : 3};
-    charset->known = words_alike(family, "UTF") && !words_alike(name, "UTF-7");
+    char plain[CHARSET_NAME + 2] = "";
+    plain_name(plain, name);
+    const char *meant = meant_by(charset->name, plain);
+    charset->known =
+        (strncmp(plain, " utf", 4) == 0 && plain[4] != '7') || strcmp(meant, "UTF-8") == 0;
     if (charset->known)
         return true;
     charset->converter = iconv_open("UTF-8", meant);

@@ -31,26 +31,34 @@ void quantity_of(struct words text, bool dates, struct quantity *quantity)
     quantity->is_day = date_parse_days(text, &quantity->first, &quantity->last);
 }
 
-/* How many digits follow a place in words. */
-static size_t digits_at(struct words words, size_t at)
+/* Take a byte, or a number without the zeros at its beginning. */
+static struct words take_piece(struct words *rest, bool number)
 {
-    size_t end = at;
-    while (end < words.length && is_digit(words.bytes[end]))
+    size_t zeros = 0;
+    while (number && zeros < rest->length && rest->bytes[zeros] == '0')
+        zeros++;
+    size_t end = zeros + !number;
+    while (number && end < rest->length && is_digit(rest->bytes[end]))
         end++;
-    return end - at;
+    struct words piece = words_from((struct words){rest->bytes, end}, zeros);
+    *rest = words_from(*rest, end);
+    return piece;
 }
 
-/* Compare texts byte by byte, but numbers in the same place by their lengths first. */
+/* Compare texts byte by byte, but numbers in the same place as numbers. */
 static int compare_texts(struct words a, struct words b)
 {
-    size_t at = 0;
-    while (at < a.length && at < b.length && a.bytes[at] == b.bytes[at])
-        at++;
-    size_t one = digits_at(a, at), two = digits_at(b, at);
-    bool inside = at > 0 && is_digit(a.bytes[at - 1]);
-    if (one != two && (inside || (one > 0 && two > 0)))
-        return one > two ? 1 : -1;
-    return words_compare(a, b);
+    struct words x = a, y = b;
+    while (x.length > 0 && y.length > 0) {
+        bool numbers = is_digit(*x.bytes) && is_digit(*y.bytes);
+        struct words one = take_piece(&x, numbers), two = take_piece(&y, numbers);
+        int order = (one.length > two.length) - (one.length < two.length);
+        if (order == 0)
+            order = words_compare(one, two);
+        if (order != 0)
+            return order;
+    }
+    return x.length + y.length > 0 ? (x.length > 0) - (y.length > 0) : words_compare(a, b);
 }
 
 int quantity_order(struct words a, struct words b, bool dates)

@@ -14,10 +14,12 @@ const char *const output_record_forms[] = {"json", "yin", "sgf", "text", "log", 
 
 /* Archives, compressed files, and the files of other programs. */
 static const char *const unwritten[] = {
-    "gz",      "gzip",    "tgz",   "bz2",  "bzip2",  "tbz",      "tbz2", "xz",   "txz", "zst",
-    "lz",      "lz4",     "lzma",  "br",   "z",      "zip",      "zipx", "rar",  "7z",  "tar",
-    "jar",     "cab",     "xls",   "xlsx", "ods",    "numbers",  "doc",  "docx", "odt", "rtf",
-    "parquet", "feather", "arrow", "db",   "sqlite", "bga-json", NULL};
+    "gz",      "gzip",    "tgz",   "bz2",  "bzip2",  "tbz",      "tbz2",   "xz",   "txz",   "zst",
+    "lz",      "lz4",     "lzma",  "br",   "z",      "zip",      "zipx",   "rar",  "7z",    "tar",
+    "jar",     "cab",     "xls",   "xlsx", "ods",    "numbers",  "doc",    "docx", "odt",   "rtf",
+    "parquet", "feather", "arrow", "db",   "sqlite", "bga-json", "xlsm",   "xlsb", "odp",   "sav",
+    "cpio",    "ar",      "deb",   "rpm",  "iso",    "dmg",      "lzo",    "bz",   "tzst",  "zstd",
+    "svgz",    "jpg",     "jpeg",  "gif",  "webp",   "sqlite3",  "duckdb", "xml",  "xhtml", NULL};
 
 /* Extensions that state the same form as another one. */
 static const char *const same[][2] = {

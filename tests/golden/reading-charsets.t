@@ -17,8 +17,10 @@ game 'CA[JOHAB]' '\245\134 \134\135' | events
 game 'CA[GB18030]' '\2010\2046\217\135' | events
 game 'CA[windows-1251]' '\307\356\377' | events
 game 'CA[ KOI8-R ]' '\372\317\321' | events
-for charset in ISO-8859-1 iso8859-1 ISO_8859-1 latin1 l1; do game "CA[$charset]" 'Zo\353 \200' | events; done
-game 'CA[x-sjis]' '\203\135' | events
+for charset in ISO-8859-1 iso8859-1 ISO_8859-1 latin1 l1 iso88591 CP819 ISO-IR-100 ISO_8859-1:1987; do game "CA[$charset]" 'Zo\353 \200' | events; done
+for charset in x-sjis sjis shift-jis csShiftJIS MS_Kanji windows-932; do game "CA[$charset]" '\203\135 a\134\134b \207\100' | events; done
+for charset in EUC-KR ks_c_5601-1987 windows-949; do game "CA[$charset]" '\214\143' | events; done
+for charset in GB2312 gb_2312-80 EUC-CN; do game "CA[$charset]" '\325\134' | events; done
 game 'CA[x-gbk]' '\325\134' | events
 for charset in ASCII US-ASCII ANSI_X3.4-1968; do game "CA[$charset]" 'Zo\303\253' | events; done
 game 'CA[UTF-8]' 'Zo\303\253' | events
@@ -109,7 +111,22 @@ Zoë €	1
 Zoë €	1
 Zoë €	1
 Zoë €	1
-ゾ	1
+Zoë €	1
+Zoë €	1
+Zoë €	1
+Zoë €	1
+ゾ a\\b ①	1
+ゾ a\\b ①	1
+ゾ a\\b ①	1
+ゾ a\\b ①	1
+ゾ a\\b ①	1
+ゾ a\\b ①	1
+똠	1
+똠	1
+똠	1
+誠	1
+誠	1
+誠	1
 誠	1
 Zoë	1
 Zoë	1
