@@ -198,22 +198,29 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
     return scan_byte(cursor, ']');
 }
 
-/* Whether another tag, or a record of another notation, begins the line at the cursor. */
-static bool begins_other(struct cursor *cursor)
+/* Whether a tag begins the line at the cursor; *other is set if a record of another notation does.
+ */
+static bool begins_tag(struct cursor *cursor, bool *other)
 {
     scan_margin(cursor);
-    return scan_at_end(cursor) || tag_begins(cursor) ||
-           notation_others_begin_at(cursor, cursor->at, false, NULL);
+    bool tag = scan_at_end(cursor) || tag_begins(cursor);
+    *other |= !tag && notation_others_begin_at(cursor, cursor->at, false, NULL);
+    return tag;
 }
 
-/* Take the bracket that closes a tag, with the cursor after a quotation mark. */
-static bool take_bracket(struct cursor *cursor)
+/*
+ * Take the bracket that closes a tag, with the cursor after a quotation mark; one that has lines
+ * with which records of other notations begin is only closed if another tag follows.
+ */
+static bool take_bracket(struct cursor *cursor, bool other)
 {
-    struct cursor end = *cursor;
+    struct cursor end = *cursor, next;
     scan_blanks(&end);
     bool closed = scan_byte(&end, ']');
+    next = end;
+    closed = closed && (!other || (scan_blanks(&next) && tag_begins(&next)));
     cursor->at = closed ? end.at : cursor->at;
-    cursor->starved |= end.starved;
+    cursor->starved |= end.starved || (other && next.starved);
     return closed;
 }
 
@@ -222,18 +229,18 @@ size_t gipf_skip_tag(struct cursor *cursor)
     enum { LONGEST = 4096 };
     struct cursor ahead = *cursor;
     size_t quotes = 0;
-    bool lines = false, closed = false, open = tag_begins(&ahead);
+    bool lines = false, other = false, closed = false, open = tag_begins(&ahead);
     while (open && !closed && !scan_at_end(&ahead) && ahead.at - cursor->at < LONGEST) {
         char byte = *ahead.at++;
         lines |= byte == '\n';
         if (byte == '"')
-            closed = quotes++ > 0 && take_bracket(&ahead);
+            closed = quotes++ > 0 && take_bracket(&ahead, other);
         else if (byte == '\\' && !charset_hides(cursor->charset, cursor->at, ahead.at - 1) &&
                  (scan_peek(&ahead) == '"' || scan_peek(&ahead) == '\\'))
             ahead.at++;
         /* After an even number of quotation marks no value is open. */
         else if (byte == '\n' || byte == '\0')
-            open = byte == '\n' && quotes % 2 == 1 && !begins_other(&ahead);
+            open = byte == '\n' && quotes % 2 == 1 && !begins_tag(&ahead, &other);
     }
     cursor->starved |= ahead.starved;
     cursor->at = closed && lines ? ahead.at : scan_line_end(cursor);

@@ -9,6 +9,10 @@ try 'several tags' "[White \"A\"]\n[One \"a\nb\" ]\n[Two \"c\n\nd\n1.e3 *\ne\"]\
 try 'quotation marks in it' "[White \"A\"]\n[Comment \"he said \"yes\"\nand no\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
 try 'escapes in it' '[White "A"]\n[Comment "a \\"b\\x0a\n\\\\"]\n[Black "B"]\n\n1.e3 *\n'"$next"
 try 'after a turn that is broken' "[White \"A\"]\n[Comment \"two\nlines\"]\n[Black \"B\"]\n\n1.e3 2.q *\n$next"
+# Lines in it with which records of other notations begin.
+for line in 'chat:\nMove 2 :' '# DATE of the game: y' 'PLACE E3' 'Zo places a ring on e3,' 'p e3\np e4' W84 '(;GM[24]SU[Yinsh]P0[id' '{'; do
+    try "$line" "[White \"A\"]\n[Comment \"a\n$line\nb\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
+done
 # What is never closed ends with its line.
 try 'not closed, then a tag' "[White \"A\"]\n[Comment \"two\n[Black \"B\"]\n\n1.e3 *\n$next"
 try 'not closed, then a record' "[White \"A\"]\n[Comment \"two\n$next"
@@ -58,6 +62,32 @@ printf '[Comment "he said "yes"\nand no"]\n[Black "B"]\n\n1.e3 *\n' | yinsh repa
 1	A		malformed	tag-lines
 2	C	D	ok	
 --- after a turn that is broken
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- chat:
+Move 2 :
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- # DATE of the game: y
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- PLACE E3
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- Zo places a ring on e3,
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- p e3
+p e4
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- W84
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- (;GM[24]SU[Yinsh]P0[id
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- {
 1	A		malformed	tag-lines
 2	C	D	ok	
 --- not closed, then a tag
