@@ -140,7 +140,8 @@ bool charset_hides(const struct charset *charset, const char *begin, const char 
         return false;
     while (run < at) {
         unsigned char byte = (unsigned char)*run;
-        run += byte > 0x80 && (!charset->kana || byte < 0xA0 || byte >= 0xE0) ? 2 : 1;
+        run +=
+            byte > 0x80 && byte < 0xFF && (!charset->kana || byte < 0xA0 || byte >= 0xE0) ? 2 : 1;
     }
     return run > at;
 }

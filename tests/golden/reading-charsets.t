@@ -193,7 +193,7 @@ Zoë	1
 Зоя	1
 発�表	1
 <stdin>:1:54: warning: the text is not in EUC-JP (notation) [charset-misfit]
-a�];P0[0 Start P0	1
+a�	1
 <stdin>:1:55: warning: the text is not in Shift_JIS (notation) [charset-misfit]
 Zoë	1
 <stdin>:1:52: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
