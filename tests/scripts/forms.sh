@@ -62,7 +62,7 @@ while read -r command; do
         writes x.ndjson "$json" $command
         writes x.v2.JSONL "$json" $command
         writes x.json "$csv" $command --format=csv
-        for name in x.out x.json.bak x.svgz x.html; do
+        for name in x.out x.json.bak x.dat x.html; do
             refuses $name 'choose a format with --format; none is known for the name' $command -o
         done
     }
@@ -223,7 +223,7 @@ done
 never='archives, compressed files and the files of other programs are not written'
 while read -r command; do
     for name in x.gz x.yin.gz x.csv.GZ x.zip x.tar x.tgz x.xlsx x.zst x.bga-json \
-        x.tbz2 x.gzip x.lz x.zipx x.jar x.cab x.feather x.arrow x.numbers x.rtf x.db x.doc; do
+        x.tbz2 x.gzip x.lz x.zipx x.jar x.cab x.feather x.arrow x.numbers x.rtf x.db x.doc x.xlsm x.iso x.svgz x.jpeg x.xml; do
         # shellcheck disable=SC2086 # words
         refuses $name "$never" $command
     done
