@@ -178,7 +178,8 @@ static bool wrong_type(struct compiler *compiler, const struct column *column,
     enum column_type type = column_is_date(words_of(column->name)) ? COLUMN_DAY : class_of(column);
     if (compiler->question == NULL && is_of_turn(value))
         return compare_no_column(compiler, value);
-    text_format(compiler->error, "%s is %s", column->name, kind_of(column));
+    compiler_add_shown(compiler, words_of(column->name));
+    text_format(compiler->error, " is %s", kind_of(column));
     if (value->kind == TOKEN_PATTERN)
         return compile_error(compiler, value->column, ", which no pattern can match");
     if (value->kind == TOKEN_STRING && type == COLUMN_NUMBER)

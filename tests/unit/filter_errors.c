@@ -89,6 +89,7 @@ TEST(errors)
         {"3 == foo", 1, "unknown column '3'"},
         {"'a' == foo", 8, "unknown column 'foo'"},
         {"Turns == 3", 1, "unknown column 'Turns'"},
+        {"tag:\xAF_Date >= 1582", 15, "tag:\\xaf_Date is a date, and '1582' is not"},
         {"tag: == 3", 1, "unknown column 'tag:'"},
         {"tag:'' == 3", 1, "unknown column 'tag:'"},
         {"tag:Result == 1-0", 1, "unknown column 'tag:Result'"},
