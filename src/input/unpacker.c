@@ -36,10 +36,12 @@ struct unpacker {
     bool found;         /* whether it was found */
     locale_t locale;    /* in which libarchive can convert names in UTF-8, or 0 */
 
-    /* The target of a hard link is unpacked from the same file once more. */
+    /* The target of a hard link is searched in the same file, and unpacked from it after that. */
     bool linked;            /* whether events are those of the target */
-    bool is_again;          /* whether this unpacks the target of a link of another unpacker */
-    struct unpacker *again; /* unpacks it; NULL before the first link */
+    uint64_t place;         /* of the last member of its name before the link; 0 if none is known */
+    bool placed;            /* whether that one is unpacked, not searched */
+    struct unpacker *again; /* does both; NULL before the first link */
+    struct unpacker *leader; /* the one whose again this is, or NULL */
     struct feed again_feed;
     struct budget of_links;
     struct bytes target, alias; /* its name, and that of the link in its place */
@@ -79,7 +81,7 @@ static void end(struct unpacker *unpacker)
 {
     while (unpacker->depth > 0)
         pop(unpacker);
-    unpacker->waiting = unpacker->linked = false;
+    unpacker->waiting = unpacker->linked = unpacker->placed = false;
     unpacker->budget.refused = false;
 }
 
@@ -104,7 +106,7 @@ void unpacker_prepare(struct unpacker *unpacker)
     /* A failure is reported when an archive comes. */
     (void)library_load();
     spool_prepare();
-    if (unpacker->locale == (locale_t)0 && !unpacker->is_again)
+    if (unpacker->locale == (locale_t)0 && unpacker->leader == NULL)
         unpacker->locale = utf8_locale();
 }
 
@@ -272,19 +274,20 @@ static const char *name_member(struct unpacker *unpacker, const struct layer *la
 /* ---- Hard links ------------------------------------------------------------ */
 
 /*
- * Begin to unpack the target of a link in the archive on top, from the beginning of the file.  All
- * links together may expand to as much as the file.  As unwrap().
+ * Begin to search the target of the link on top from the beginning of the file, or to unpack it.
+ * All links together may expand to as much as the file.  As unwrap().
  */
-static bool begin_link(struct unpacker *unpacker, const char *target, struct input_item *item)
+static bool begin_link(struct unpacker *unpacker, struct input_item *item)
 {
+    const char *target = member_target(top_of(unpacker));
     const struct feed *feed = unpacker->feed;
     size_t length = unpacker->name.length, archive = top_of(unpacker)->name_length;
-    if (!feed->regular || unpacker->is_again)
+    if (!feed->regular || unpacker->leader != NULL)
         return say(unpacker, item, length,
                    relation_of(unpacker) == CHOSEN ? INPUT_TROUBLE : INPUT_NOTED,
                    "a hard link is followed only to a file, and in a regular file");
     if (unpacker->again == NULL && (unpacker->again = unpacker_new(unpacker->options)) != NULL)
-        unpacker->again->is_again = true;
+        unpacker->again->leader = unpacker;
     struct unpacker *again = unpacker->again;
     if (again == NULL || !bytes_put_string(&unpacker->target, 0, unpacker->name.at) ||
         !bytes_put_string(&unpacker->target, archive + strlen("//"), target) ||
@@ -296,7 +299,27 @@ static bool begin_link(struct unpacker *unpacker, const char *target, struct inp
     }
     again->name.at[again->name.length = again->top_length = unpacker->top_length] = '\0';
     again->budget = unpacker->of_links;
+    unpacker->place = unpacker->placed ? unpacker->place : 0;
     unpacker->linked = true;
+    return false;
+}
+
+/*
+ * Whether the current member, in an archive that the link is in, is the target or leads to it; ends
+ * at the link.  It is the last member of its name before the link that replaced all others.
+ */
+static bool is_on_the_way(struct unpacker *again, enum relation relation)
+{
+    struct unpacker *leader = again->leader;
+    uint64_t here = top_of(again)->headers, there = leader->stack[again->depth - 1].headers;
+    if (again->depth < leader->depth)
+        return here == there;
+    if (here == there || again->found)
+        end(again);
+    else if (leader->placed)
+        return here == leader->place;
+    else if (relation == CHOSEN)
+        leader->place = here;
     return false;
 }
 
@@ -305,15 +328,16 @@ static bool next_of_link(struct unpacker *unpacker, struct input_item *item)
 {
     struct unpacker *again = unpacker->again;
     size_t length = unpacker->target.length;
-    /* A later member of the same name is another file. */
-    if (again->found && relation_of(again) == CHOSEN)
-        end(again);
     unpacker_next(again, item);
-    if (item->event == INPUT_DONE) {
+    bool failed = item->event == INPUT_TROUBLE && !again->found;
+    if (item->event == INPUT_DONE || failed) {
         unpacker->of_links = again->budget;
         unpacker->linked = false;
-        return !again->found && say(unpacker, item, unpacker->name.length, INPUT_TROUBLE,
-                                    "a hard link to a member that is missing");
+        unpacker->placed = !failed && !unpacker->placed && unpacker->place > 0;
+        if (unpacker->placed)
+            return begin_link(unpacker, item);
+        return failed || (!again->found && say(unpacker, item, unpacker->name.length, INPUT_TROUBLE,
+                                               "a hard link to a member that is missing"));
     }
     if (strncmp(item->name, unpacker->target.at, length) == 0 &&
         bytes_put_string(&unpacker->alias, 0, unpacker->name.at) &&
@@ -338,8 +362,12 @@ static bool examine_member(struct unpacker *unpacker, struct input_item *item)
         return false;
     const char *wrong = name_member(unpacker, layer);
     if (wrong != NULL)
-        return say(unpacker, item, layer->name_length, INPUT_TROUBLE, wrong);
+        return unpacker->leader == NULL &&
+               say(unpacker, item, layer->name_length, INPUT_TROUBLE, wrong);
     enum relation relation = relation_of(unpacker);
+    if (unpacker->leader != NULL && unpacker->depth <= unpacker->leader->depth &&
+        !is_on_the_way(unpacker, relation))
+        return false;
     if (relation == OTHER ||
         (relation == INSIDE && input_excludes(unpacker->options, unpacker_path(unpacker))))
         return false;
@@ -347,7 +375,7 @@ static bool examine_member(struct unpacker *unpacker, struct input_item *item)
         return false;
     unpacker->found |= relation == CHOSEN;
     if (target != NULL)
-        return begin_link(unpacker, target, item);
+        return begin_link(unpacker, item);
     if (unread != NULL)
         return say(unpacker, item, unpacker->name.length,
                    relation == CHOSEN ? INPUT_TROUBLE : INPUT_SKIPPED, unread);

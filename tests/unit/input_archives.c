@@ -186,6 +186,59 @@ TEST(hard_links_have_the_bytes_of_their_targets)
         }
 }
 
+/* A tar of two files of one name, of which the second replaced the first, and links to them. */
+static struct buffer replaced(int filter, const char *first, const char *second)
+{
+    struct buffer bytes = {0};
+    struct archive *archive = pack_begin(&bytes, ARCHIVE_FORMAT_TAR_USTAR, filter, NULL);
+    struct buffer zip = two_members(ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, NULL);
+    pack_text(archive, "f", first);
+    pack_other(archive, "before", "f", AE_IFREG);
+    pack_other(archive, "self", "self", AE_IFREG);
+    pack_text(archive, "f", second);
+    pack_text(archive, "g", "beside");
+    pack_other(archive, "after", "f", AE_IFREG);
+    pack(archive, "f", zip.data, zip.length);
+    pack_other(archive, "zip", "f", AE_IFREG);
+    pack_other(archive, "f", NULL, AE_IFIFO);
+    pack_other(archive, "pipe", "f", AE_IFREG);
+    pack_end(archive);
+    buffer_free(&zip);
+    return bytes;
+}
+
+#define REPLACED(at, first, second)                                                                \
+    "file " at "f\ntext " first "\nend\nfile " at "before\ntext " first "\nend\n"                  \
+    "trouble " at "self: a hard link to a member that is missing\n"                                \
+    "file " at "f\ntext " second "\nend\nfile " at "g\ntext beside\nend\n"                         \
+    "file " at "after\ntext " second "\nend\n"                                                     \
+    "file " at "f//a\ntext first\nend\nfile " at "f//in/b\ntext second\nend\n"                     \
+    "file " at "zip//a\ntext first\nend\nfile " at "zip//in/b\ntext second\nend\n"                 \
+    "skipped " at "f: not a regular file\ntrouble " at "pipe: not a regular file\n"
+
+TEST(hard_links_lead_to_the_last_member_before_them)
+{
+    static const int how[] = {ARCHIVE_FILTER_NONE, ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_ZSTD};
+    for (size_t i = 0; i < sizeof how / sizeof *how; i++) {
+        struct buffer bytes = replaced(how[i], "one", "two"), outer = {0};
+        struct buffer other = replaced(how[i], "three", "four");
+        /* An archive of the same name has links of its own. */
+        struct archive *archive =
+            pack_begin(&outer, ARCHIVE_FORMAT_ZIP, ARCHIVE_FILTER_NONE, "compression=store");
+        pack(archive, "tar", bytes.data, bytes.length);
+        pack(archive, "tar", other.data, other.length);
+        pack_end(archive);
+        buffer_free(&other);
+        expect_bytes(&bytes, "x", REPLACED("x//", "one", "two"));
+        expect_operand("x//before", "file x//before named\ntext one\nend\n");
+        expect_operand("x//after", "file x//after named\ntext two\nend\n");
+        expect_bytes(&outer, "y",
+                     REPLACED("y//tar//", "one", "two") REPLACED("y//tar//", "three", "four"));
+        expect_operand("y//tar//after", "file y//tar//after named\ntext two\nend\n"
+                                        "file y//tar//after named\ntext four\nend\n");
+    }
+}
+
 TEST(hard_links_need_a_file_that_can_be_read_twice)
 {
 #define NOT_READ(name)                                                                             \
