@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "base/line_stream.h"
 
+#include "base/charset.h"
+
 #include <stdlib.h>
 
 static const char too_long[] = "the line is too long";
@@ -13,6 +15,24 @@ static bool refuse_next(struct lines_fault *fault, const char *reason)
     return lines_refuse(fault, reason);
 }
 
+/* Pass on the next line. */
+static bool take_next(const struct lines_target *target, struct words line,
+                      struct lines_fault *fault)
+{
+    char *copy = NULL;
+    fault->line++;
+    if (target->foreign != NULL && !text_is_utf8(line.bytes, line.length)) {
+        copy = malloc(CHARSET_ROOM * (line.length + 1));
+        if (copy == NULL)
+            return lines_refuse(fault, "not enough memory");
+        line = (struct words){copy, charset_convert(NULL, line, copy).bytes};
+        *target->foreign = *target->foreign > 0 ? *target->foreign : fault->line;
+    }
+    bool taken = target->take(target->context, line, fault);
+    free(copy);
+    return taken;
+}
+
 /* Pass on the complete lines of (bytes, length); *taken gets their size in bytes. */
 static bool take_whole(const char *bytes, size_t length, size_t *taken,
                        const struct lines_target *target, struct lines_fault *fault)
@@ -23,8 +43,7 @@ static bool take_whole(const char *bytes, size_t length, size_t *taken,
         struct words line = {bytes + *taken, (size_t)(newline - bytes) - *taken};
         if (line.length >= LINES_LONGEST)
             return refuse_next(fault, too_long);
-        fault->line++;
-        if (!target->take(target->context, line, fault))
+        if (!take_next(target, line, fault))
             return false;
         *taken += line.length + 1;
     }
@@ -63,10 +82,9 @@ static bool read_into(char *buffer, yinsh_read_fn read, void *source,
     }
     if (used == 0)
         return true;
-    if (!target->open_end)
+    if (target->foreign == NULL)
         return refuse_next(fault, cut_off);
-    fault->line++;
-    return target->take(target->context, (struct words){buffer, used}, fault);
+    return take_next(target, (struct words){buffer, used}, fault);
 }
 
 bool lines_read(yinsh_read_fn read, void *source, const struct lines_target *target,

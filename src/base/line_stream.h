@@ -21,7 +21,11 @@ typedef bool (*lines_fn)(void *context, struct words line, struct lines_fault *f
 struct lines_target {
     lines_fn take;
     void *context;
-    bool open_end; /* whether the last line may lack its LF */
+    /*
+     * NULL for lines that the program wrote; else they are text: the last line may lack its LF, and
+     * bytes that are not UTF-8 are read as Windows-1252.  The first line with any is stored here.
+     */
+    uint64_t *foreign;
 };
 
 /**

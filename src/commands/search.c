@@ -84,7 +84,6 @@ static struct board_pattern *from_file(struct cli *cli, const char *name,
     struct board_pattern *pattern = NULL;
     if (lines_file_take(cli, name, &bytes)) {
         struct words all = {bytes.at != NULL ? bytes.at : "", bytes.length};
-        all = words_from(all, text_mark(all.bytes, all.length));
         struct words text = words_trim(all);
         /* The blanks that a drawing begins with are a part of it. */
         if (memchr(text.bytes, '\n', text.length) != NULL)

@@ -105,7 +105,8 @@ void cli_options_free(struct cli *cli);
 struct lines_file {
     const char *name;
     int descriptor;
-    int error; /* number of the error, 0 if there was none */
+    int error;        /* number of the error, 0 if there was none */
+    uint64_t foreign; /* the first line that is not in UTF-8, but is read as text; 0 if none is */
 };
 
 /** Open a file, "-" being standard input; false, and reported, if that fails. */
@@ -114,19 +115,22 @@ bool lines_file_open(struct cli *cli, struct lines_file *file, const char *name)
 /** Read from a struct lines_file, the context; as yinsh_read_fn. */
 ptrdiff_t lines_file_read(void *context, char *buffer, size_t size);
 
-/** Close a file, and report the fault if it is not good; returns whether it is. */
+/**
+ * Close a file, and report a line that is not in UTF-8, and the fault if the file is not good;
+ * returns whether it is.
+ */
 bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
                       const struct lines_fault *fault);
 
 /**
- * Read a file and hand each of its lines to a target.  Returns false, and reports, on failure; it
- * is none if the target ends reading without a reason.
+ * Read a file of text and hand each of its lines to a function.  Returns false, and reports, on
+ * failure; it is none if the function ends reading without a reason.
  */
-bool lines_file_each(struct cli *cli, const char *name, const struct lines_target *target);
+bool lines_file_each(struct cli *cli, const char *name, lines_fn take, void *context);
 
 /**
- * Read a whole file of at most 64 KiB; its bytes are to be freed in any case.  Returns false, and
- * reports, on failure.
+ * Read a whole file of at most 64 KiB, without its byte order mark; its bytes are to be freed in
+ * any case.  Returns false, and reports, on failure.
  */
 bool lines_file_take(struct cli *cli, const char *name, struct bytes *bytes);
 

@@ -42,6 +42,9 @@ bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
 {
     if (file->descriptor > STDIN_FILENO)
         close(file->descriptor);
+    if (file->foreign > 0)
+        lines_file_report(cli, file->name, file->foreign, 0,
+                          "warning: the text is not in UTF-8; it is read as Windows-1252");
     if (good)
         return true;
     if (fault->line == 0)
@@ -52,13 +55,14 @@ bool lines_file_close(struct cli *cli, const struct lines_file *file, bool good,
     return false;
 }
 
-bool lines_file_each(struct cli *cli, const char *name, const struct lines_target *target)
+bool lines_file_each(struct cli *cli, const char *name, lines_fn take, void *context)
 {
     struct lines_file file;
     struct lines_fault fault;
+    const struct lines_target target = {take, context, &file.foreign};
     if (!lines_file_open(cli, &file, name))
         return false;
-    bool good = lines_read(lines_file_read, &file, target, &fault) || fault.reason == NULL;
+    bool good = lines_read(lines_file_read, &file, &target, &fault) || fault.reason == NULL;
     return lines_file_close(cli, &file, good, &fault);
 }
 
@@ -75,6 +79,7 @@ bool lines_file_take(struct cli *cli, const char *name, struct bytes *bytes)
         fault.reason = bytes->length + (size_t)length > MOST      ? "the file has more than 64 KiB"
                        : bytes_add(bytes, buffer, (size_t)length) ? NULL
                                                                   : strerror(ENOMEM);
+    bytes_drop(bytes, text_mark(bytes->at, bytes->length));
     return lines_file_close(cli, &file, length == 0, &fault);
 }
 

@@ -70,7 +70,7 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
 void cli_positions(struct cli *cli, const char *name, position_fn take, void *context)
 {
     struct position_lines lines = {cli, name, take, context};
-    lines_file_each(cli, name, &(struct lines_target){take_line, &lines, .open_end = true});
+    lines_file_each(cli, name, take_line, &lines);
 }
 
 /* ---- Operands ------------------------------------------------------------ */

@@ -16,6 +16,7 @@ enum { MOST_NAMES = 16 << 20 };
 struct aliases {
     struct map names;
     atomic_bool *met; /* which of them were looked up */
+    uint64_t foreign; /* the first line that is not in UTF-8; 0 if none is */
 };
 
 /* Add a name unless it is known; *index gets its index. */
@@ -72,8 +73,7 @@ static bool take_names(struct aliases *aliases, struct words line, struct lines_
 
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
 {
-    if (fault->line == 1)
-        line = words_from(line, text_mark(line.bytes, line.length));
+    line = words_from(line, text_mark(line.bytes, line.length));
     if (line.length > 0 && line.bytes[line.length - 1] == '\r')
         line.length--;
     if (line.length == 0 || line.bytes[0] == '#')
@@ -91,7 +91,7 @@ struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fau
         return NULL;
     }
     map_begin(&aliases->names);
-    const struct lines_target target = {take_line, aliases, .open_end = true};
+    const struct lines_target target = {take_line, aliases, &aliases->foreign};
     bool good = lines_read(read, context, &target, fault);
     if (good)
         aliases->met = calloc(aliases->names.count + 1, sizeof *aliases->met);
@@ -116,6 +116,7 @@ bool aliases_read_file(struct cli *cli)
     if (!lines_file_open(cli, &file, cli->alias_file))
         return false;
     cli->aliases = aliases_read(lines_file_read, &file, &fault);
+    file.foreign = cli->aliases != NULL ? cli->aliases->foreign : 0;
     return lines_file_close(cli, &file, cli->aliases != NULL, &fault);
 }
 

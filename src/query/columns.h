@@ -20,12 +20,12 @@ enum { PLAYER_NAME = 4096 /* bytes of a player's name; a longer one counts as no
 
 /**
  * Read a file of aliases: each line has a name and, after a tab each, the other names that are
- * read as it.  Skips empty lines, lines that begin with #, empty names after the first, a byte
- * order mark and a CR at the end of a line.  A name has at most PLAYER_NAME bytes, a line
- * LINES_LONGEST with its end.  Returns NULL and the fault if a line is longer, holds a NUL or has
- * no tab, if a name would be read as two others, or as one that itself is read as another, without
- * memory, and if read fails (line 0).  Any number of threads may look names up; free it with
- * aliases_free().
+ * read as it.  Skips empty lines, lines that begin with #, empty names after the first, and of a
+ * line a byte order mark at its beginning and a CR at its end.  A name has at most PLAYER_NAME
+ * bytes, a line LINES_LONGEST with its end.  Returns NULL and the fault if a line is longer, holds
+ * a NUL or has no tab, if a name would be read as two others, or as one that itself is read as
+ * another, without memory, and if read fails (line 0).  Any number of threads may look names up;
+ * free it with aliases_free().
  */
 struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fault *fault);
 

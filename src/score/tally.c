@@ -367,7 +367,7 @@ static bool add_line(void *context, struct words line, struct lines_fault *fault
 bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
                      struct lines_fault *fault)
 {
-    const struct lines_target target = {add_line, tally, .open_end = false};
+    const struct lines_target target = {add_line, tally, NULL};
     return lines_take(bytes, length, &target, fault);
 }
 
@@ -393,7 +393,7 @@ bool tally_add_faults(struct tally *tally, const struct fault_count counted[FAUL
 
 bool tally_read(struct tally *tally, yinsh_read_fn read, void *context, struct lines_fault *fault)
 {
-    const struct lines_target target = {add_line, tally, .open_end = false};
+    const struct lines_target target = {add_line, tally, NULL};
     return lines_read(read, context, &target, fault);
 }
 

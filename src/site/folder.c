@@ -100,7 +100,6 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
 /* Take the names of the manifest; returns false, and reports, if it cannot be read. */
 static bool read_manifest(struct cli *cli, struct site_folder *folder)
 {
-    const struct lines_target target = {take_line, folder, .open_end = true};
     char path[SITE_PATH];
     struct stat status;
     put_path(folder, words_of(manifest), path);
@@ -110,7 +109,7 @@ static bool read_manifest(struct cli *cli, struct site_folder *folder)
                    cli, folder->name,
                    "the folder holds something else than a site; choose another, or use --force");
     }
-    return lines_file_each(cli, path, &target);
+    return lines_file_each(cli, path, take_line, folder);
 }
 
 /* Whether a name is one that a file of the manifest had while a run wrote it. */

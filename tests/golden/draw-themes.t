@@ -1,5 +1,6 @@
 for theme in colour dark distinct; do yinsh draw --theme=$theme --turn=46 --record=1 samples/tournament.yin | grep -v '^<[clrt/]'; done
-cat >"$WORK/own.theme" <<'END'
+printf '\357\273\277' >"$WORK/own.theme"
+cat >>"$WORK/own.theme" <<'END'
 # Only these colours differ from those of the theme paper.
 paper = #fffff0
   move=#0000FF

@@ -23,6 +23,11 @@ wrong 'no tab' 'A\tX\nMira H. = Mira Halvorsen\n'
 wrong 'nor with blanks' 'A   X\n'
 wrong 'a long name' 'A\t%05000d\n' 0
 wrong 'nothing wrong: twice the same, and itself' 'A\tX\nA\tX\tA\nC\t' | head -n 3
+printf '\357\273\277Pair\tTeodor Quist\r\n' >marked && printf '\357\273\277Zoe\tZo\353 Marchetti\n' | cat marked - >cat
+printf 'S\370ren\tS\303\270ren B\346kg\345rd\nM\350re\tMira Halvorsen\n' >>cat
+echo '--- not in UTF-8, and a mark before each of two files' && try yinsh score --standings --alias=cat tournament.yin
+try yinsh score --alias=cat --format=json --columns=white,black tournament.yin | head -n 2
+wrong 'a wrong line after one that is not in UTF-8' 'Zo\353\tX\nA\n'
 echo '--- no such file, and a folder' && try yinsh score --elo --alias=gone tournament.yin
 try yinsh score --elo --alias=. tournament.yin
 == stdout
@@ -130,6 +135,17 @@ status 2
 --- nothing wrong: twice the same, and itself
 group	item	value	share
 status	ok	8	1.0000
+--- not in UTF-8, and a mark before each of two files
+rank	player	games	wins	draws	losses	points	score	rings_for	rings_against	white_games	white_points	black_games	black_points	sonneborn_berger	buchholz
+1	Mère	4	4	0	0	4.0	100.0	5	3	2	2.0	2	2.0	4.50	4.50
+2	Zoe	4	1	2	1	2.0	50.0	6	5	2	1.5	2	0.5	2.50	7.50
+3	Søren	4	1	1	2	1.5	37.5	5	5	2	0.5	2	1.0	1.50	8.50
+4	Pair	4	0	1	3	0.5	12.5	3	6	2	0.0	2	0.5	1.00	11.50
+status 0
+{"white":"Mère","black":"Zoe"}
+{"white":"Pair","black":"Søren"}
+--- a wrong line after one that is not in UTF-8
+status 2
 --- no such file, and a folder
 status 2
 status 2
@@ -145,5 +161,8 @@ wrong:2: no tab divides the first name from the others
 wrong:1: no tab divides the first name from the others
 wrong:1: a name is too long
 yinsh: score: names of --alias that no record has: 1, such as 'X'
+cat:2: warning: the text is not in UTF-8; it is read as Windows-1252
+cat:2: warning: the text is not in UTF-8; it is read as Windows-1252
+wrong:2: no tab divides the first name from the others
 yinsh: score: gone: No such file or directory
 yinsh: score: .: Is a directory

@@ -431,9 +431,11 @@ static void expect_alias(const struct aliases *aliases, const char *name, const 
 
 TEST(aliases)
 {
-    static const char text[] = "\xEF\xBB\xBF"
-                               "Ann B\tann\tA. B.\t\n\n# other\tann\r\n"
-                               "Zo\xeb\tzoe\r\nAnn B\ta b\tAnn B\tann\nalone\t\nlast\tend";
+    static const char text[] =
+        "\xEF\xBB\xBF"
+        "Ann B\tann\tA. B.\t\n\n# other\tann\r\n"
+        "Zo\xeb\tzoe\r\nAnn B\ta b\tAnn B\tann\nalone\t\n\xEF\xBB\xBFlast\tend\t"
+        "Zo\x80\t\xEF\xBB\xBFzoe";
     struct lines_fault fault;
     struct aliases *aliases = aliases_in(text, sizeof text - 1, &fault);
     assert_non_null(aliases);
@@ -442,8 +444,11 @@ TEST(aliases)
     expect_alias(aliases, "a b", "Ann B");
     expect_alias(aliases, "Ann B", "Ann B");
     expect_alias(aliases, "ANN", "ANN");
-    expect_alias(aliases, "zoe", "Zo\xeb");
+    expect_alias(aliases, "zoe", "Zo\xC3\xAB");
+    expect_alias(aliases, "Zo\xeb", "Zo\xeb");
     expect_alias(aliases, "end", "last");
+    expect_alias(aliases, "Zo\xE2\x82\xAC", "last");
+    expect_alias(aliases, "\xEF\xBB\xBFzoe", "last"); /* no mark at the beginning of a line */
     expect_alias(aliases, "# other", "# other");
     expect_alias(aliases, "", "");
     expect_alias(NULL, "ann", "ann");
@@ -451,14 +456,14 @@ TEST(aliases)
                                    "[Termination \"resign\"]\n[White \"ann\"]\n[Black \"zoe\"]\n"
                                    "1.e3 0-1\n",
                                    aliases);
-    assert_non_null(strstr(lines, "game Ann%20B Zo%EB 0-1 0-0\t1\n"));
+    assert_non_null(strstr(lines, "game Ann%20B Zo\xC3\xAB 0-1 0-0\t1\n"));
     free(lines);
     /* Aliases apply to sums that were written without them, too. */
     struct tally *tally = tally_new(0, aliases);
-    static const char sums[] = "game ann zoe 1-0 3-2\t2\ngame a%20b Zo%EB 1-0 3-2\t3\n";
+    static const char sums[] = "game ann zoe 1-0 3-2\t2\ngame a%20b Zo\xC3\xAB 1-0 3-2\t3\n";
     add(tally, sums, sizeof sums - 1);
     lines = lines_of(tally);
-    assert_string_equal(lines, "game Ann%20B Zo%EB 1-0 3-2\t5\n");
+    assert_string_equal(lines, "game Ann%20B Zo\xC3\xAB 1-0 3-2\t5\n");
     free(lines);
     tally_free(tally);
     aliases_free(aliases);
