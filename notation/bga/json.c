@@ -398,17 +398,14 @@ static bool read_game(struct bga_json_reader *reader, struct json_value whole,
 /* Take what a log begins with. */
 static bool scan_log(struct cursor *cursor)
 {
-    if (!scan_byte(cursor, '{'))
+    struct json_value name = {NULL, 0};
+    if (!json_next_name(cursor, &name))
         return false;
-    scan_blanks(cursor);
-    bool status = scan_peek(cursor) == '"' && scan_ahead(cursor, 1) == 's';
-    if (!json_scan_name(cursor, status ? "\"status\"" : "\"data\""))
-        return false;
-    scan_blanks(cursor);
-    if (status || !scan_byte(cursor, '{'))
-        return status;
-    scan_blanks(cursor);
-    return scan_word(cursor, "\"players\"") || scan_word(cursor, "\"logs\"");
+    if (!value_is(name, "data"))
+        return value_is(name, "status");
+    name.length = 0;
+    json_next_name(cursor, &name);
+    return value_is(name, "players") || value_is(name, "logs");
 }
 
 /*

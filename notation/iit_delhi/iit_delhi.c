@@ -442,10 +442,9 @@ static bool iit_delhi_announces(struct cursor *cursor)
 {
     uint32_t number;
     struct cursor word = *cursor;
-    if (scan_byte(&word, '{')) {
-        scan_blanks(&word);
-        bool begins = json_scan_name(&word, "\"action\"");
-        scan_blanks(&word);
+    if (scan_peek(&word) == '{') {
+        struct json_value name = {NULL, 0};
+        bool begins = json_next_name(&word, &name) && value_is(name, "action");
         return begins && (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
                           scan_word(&word, "\"KILLPROC\""));
     }

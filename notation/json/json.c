@@ -33,9 +33,8 @@
  *     clock    = milliseconds, of at most 18 digits
  *
  * Members come in any order.  Unknown ones are skipped, with a warning.  A record
- * ends with its object.  An object at the start of a line whose first member is "yinsh", or whose
- * members are sorted so that "actions" is the first, is always a record, and ends one before it
- * that is not closed.
+ * ends with its object.  An object at the start of a line that begins with members of a record up
+ * to "yinsh" or "actions" is always a record, and ends one before it that is not closed.
  */
 #include "notation/json/json.h"
 #include "base/unchecked.h"
@@ -369,32 +368,27 @@ static bool read_through(struct yinsh_record *record, struct json_walk *walk)
 
 extern const struct notation notation_json;
 
-/* Take a byte and the blanks after it. */
-static bool scan_sign(struct cursor *cursor, char byte)
-{
-    bool found = scan_byte(cursor, byte);
-    scan_blanks(cursor);
-    return found;
-}
-
 /*
- * Take an object's bracket and the name of its first member, which has to be "yinsh", or the first
- * actions if all members are sorted.
+ * Take what an object begins with up to "yinsh" or the first action, if nothing but members of a
+ * record is before that.
  */
 static bool scan_head(struct cursor *cursor)
 {
-    if (!scan_sign(cursor, '{'))
-        return false;
-    if (json_scan_name(cursor, "\"yinsh\""))
-        return true;
-    if (!json_scan_name(cursor, "\"actions\""))
-        return false;
-    scan_blanks(cursor);
-    if (!scan_sign(cursor, '['))
-        return false;
-    return scan_peek(cursor) == ']' ||
-           (scan_sign(cursor, '{') &&
-            (json_scan_name(cursor, "\"from\"") || json_scan_name(cursor, "\"kind\"")));
+    struct json_value name = {NULL, 0};
+    for (bool first = true; json_next_name(cursor, &name); first = false) {
+        int member = value_find(name, json_record_members);
+        if (member == JSON_VERSION && (first || is_digit(scan_peek(cursor))))
+            return true;
+        if (member == JSON_ACTIONS && scan_byte(cursor, '[')) {
+            scan_blanks(cursor);
+            name.length = 0;
+            return scan_peek(cursor) == ']' ||
+                   (json_next_name(cursor, &name) && value_find(name, action_members) >= 0);
+        }
+        if (member < 0)
+            return false;
+    }
+    return false;
 }
 
 /* Whether an object that begins a record begins at the cursor, which is not moved, or an array. */

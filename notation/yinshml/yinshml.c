@@ -49,22 +49,15 @@ enum {
 
 /* ---- Finding games ----------------------------------------------------- */
 
-/* Members of what is around games, and of games: each shows which of them it is. */
+/*
+ * Members of what is around games, and of games: each shows which of them it is.  The first certain
+ * ones of a game show it wherever they are.
+ */
+enum { CERTAIN = 4 };
 static const char *const around_games[] = {"games", "config", "wins", NULL};
-static const char *const in_games[] = {"moves",   "players",     "result",      "game_id", "source",
-                                       "n_moves", "white_score", "black_score", NULL};
-
-/* Take the name of a member and its colon. */
-static bool take_name(struct cursor *cursor, struct json_value *name)
-{
-    if (scan_peek(cursor) != '"' || !value_skip(cursor, name))
-        return false;
-    scan_blanks(cursor);
-    if (!scan_byte(cursor, ':'))
-        return false;
-    scan_blanks(cursor);
-    return true;
-}
+static const char *const in_games[] = {"moves",       "n_moves", "white_score",
+                                       "black_score", "players", "game_id",
+                                       "source",      "result",  NULL};
 
 /*
  * Whether a game, or what is around games, seems to begin with a bracket at the cursor, by the
@@ -74,16 +67,16 @@ static bool seems_game(struct cursor *cursor, struct json_value *name, struct cu
 {
     struct json_value value;
     *after = *cursor;
-    if (!scan_byte(after, '{'))
-        return false;
-    scan_blanks(after);
-    bool named = take_name(after, name);
+    name->length = 0;
+    bool named = json_next_name(after, name);
     cursor->starved |= after->starved;
     if (!named || value_find(*name, around_games) >= 0 || value_find(*name, in_games) < 0)
         return named && value_find(*name, around_games) >= 0;
     struct cursor ahead = *after;
-    /* The "source" of a move is a point. */
-    bool game = !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5);
+    /* The "source" of a move is a point, and our own "result" is no word. */
+    bool game = !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5) &&
+                !(value_is(*name, "result") && !is_letter(scan_peek(&ahead)) &&
+                  !is_letter(scan_ahead(&ahead, 1)));
     cursor->starved |= ahead.starved;
     return game;
 }
@@ -106,7 +99,7 @@ static bool begins_game(struct cursor *cursor)
     scan_blanks(&ahead);
     begins = begins && scan_byte(&ahead, ',');
     scan_blanks(&ahead);
-    begins = begins && take_name(&ahead, &name) && value_find(name, in_games) >= 0;
+    begins = begins && json_take_name(&ahead, &name) && value_find(name, in_games) >= 0;
     cursor->starved |= ahead.starved;
     return begins;
 }
@@ -124,18 +117,11 @@ static bool ends_game(struct cursor *cursor)
 static bool is_around_games(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
-    struct json_value name, value;
-    bool around = false, more = true;
-    ahead.at++;
-    while (more) {
-        scan_blanks(&ahead);
-        more = take_name(&ahead, &name);
-        around = more && value_find(name, around_games) >= 0;
-        more = more && !around && value_find(name, in_games) < 0 && value_skip(&ahead, &value);
-        if (more) {
-            scan_blanks(&ahead);
-            more = scan_byte(&ahead, ',');
-        }
+    struct json_value name = {NULL, 0};
+    bool around = false, game = false;
+    while (!around && !game && json_next_name(&ahead, &name)) {
+        around = value_find(name, around_games) >= 0;
+        game = value_find(name, in_games) >= 0;
     }
     cursor->starved |= ahead.starved;
     return around;
@@ -168,7 +154,7 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first = cursor->at;
     struct json_value name, value;
-    if (!take_name(cursor, &name))
+    if (!json_take_name(cursor, &name))
         return syntax_fault(cursor, record, first);
     if (value_is(name, "games") && scan_byte(cursor, '['))
         return true;
@@ -236,29 +222,23 @@ static bool yinshml_read(struct cursor *cursor, struct yinsh_record *record)
     return true;
 }
 
+/* Take what a game begins with up to a member that is certainly one of a game. */
+static bool scan_game(struct cursor *cursor)
+{
+    struct cursor ahead;
+    struct json_value name;
+    int member = -1;
+    if (seems_game(cursor, &name, &ahead))
+        return true;
+    name.length = 0;
+    while ((unsigned)member >= CERTAIN && json_next_name(cursor, &name))
+        member = value_find(name, in_games);
+    return (unsigned)member < CERTAIN;
+}
+
 static bool yinshml_announces(struct cursor *cursor)
 {
-    enum { LOOKED_AT = 300 };
-    static const char *const words[] = {"\"move_type\"", "\"white_score\"", "\"n_moves\""};
-    while (scan_byte(cursor, '['))
-        scan_blanks(cursor);
-    struct cursor name = *cursor;
-    if (!scan_byte(&name, '{'))
-        return false;
-    scan_blanks(&name);
-    /* In our own JSON tags may have any name. */
-    if (scan_peek(&name) != '"' || scan_word(&name, "\"yinsh\""))
-        return false;
-    if (scan_left(cursor) > LOOKED_AT)
-        cursor->end = cursor->at + LOOKED_AT;
-    struct json_value first;
-    if (seems_game(cursor, &first, &name))
-        return true;
-    for (; cursor->at < cursor->end; cursor->at++)
-        for (size_t i = 0; *cursor->at == '"' && i < sizeof words / sizeof words[0]; i++)
-            if (scan_ahead(cursor, 1) == words[i][1] && scan_word(cursor, words[i]))
-                return true;
-    return false;
+    return json_begins(cursor, scan_game);
 }
 
 /* A record that was refused was not skipped; else the next begins with a known member. */

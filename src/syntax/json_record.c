@@ -53,25 +53,40 @@ bool record_refuse_json(struct yinsh_record *record, struct json_value value, co
     return record_fault(record, FAULT_JSON_FIELD, value_place(record, value), words);
 }
 
-bool json_scan_name(struct cursor *cursor, const char *quoted)
+bool json_take_name(struct cursor *cursor, struct json_value *name)
 {
-    if (!scan_word(cursor, quoted))
+    if (scan_peek(cursor) != '"' || !value_skip(cursor, name))
         return false;
     scan_blanks(cursor);
-    return scan_byte(cursor, ':');
+    bool named = scan_byte(cursor, ':');
+    scan_blanks(cursor);
+    return named;
+}
+
+bool json_next_name(struct cursor *cursor, struct json_value *name)
+{
+    struct json_value value;
+    bool first = name->length == 0;
+    if (!first && !value_skip(cursor, &value))
+        return false;
+    scan_blanks(cursor);
+    if (!scan_byte(cursor, first ? '{' : ','))
+        return false;
+    scan_blanks(cursor);
+    return json_take_name(cursor, name);
 }
 
 bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor))
 {
-    enum { LOOKED_AT = 200 };
+    enum { NESTED = 4 /* arrays: each of many brackets may be asked for what is after it */ };
     struct cursor ahead = *cursor;
-    bool cut = scan_left(&ahead) > LOOKED_AT;
+    bool cut = scan_left(&ahead) > ANNOUNCEMENT;
     ahead.starved = false;
     if (cut)
-        ahead.end = ahead.at + LOOKED_AT;
-    while (scan_byte(&ahead, '['))
+        ahead.end = ahead.at + ANNOUNCEMENT;
+    for (int i = 0; i < NESTED && scan_byte(&ahead, '['); i++)
         scan_blanks(&ahead);
-    bool begins = scan(&ahead);
+    bool begins = scan_peek(&ahead) == '{' && scan(&ahead);
     cursor->starved |= ahead.starved && !cut;
     return begins;
 }

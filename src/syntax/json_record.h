@@ -39,13 +39,19 @@ bool json_clock(struct json_value value, uint64_t *clock);
 /** File that a value is not what the words demand; NULL words are the value.  Returns false. */
 bool record_refuse_json(struct yinsh_record *record, struct json_value value, const char *words);
 
-/** Take the name of a member, which is given with its quotes, and the colon after it. */
-bool json_scan_name(struct cursor *cursor, const char *quoted);
+/** Take the name of a member, its colon and the white space after these; nothing is checked. */
+bool json_take_name(struct cursor *cursor, struct json_value *name);
+
+/**
+ * Move from an object to the value of its first member if *name has length 0, else from the value
+ * of a member to that of the next, and take the name of that.  Returns false if there is none.
+ */
+bool json_next_name(struct cursor *cursor, struct json_value *name);
 
 /**
  * Return whether scan takes the first bytes of a record at the cursor, which does not move, or
- * after the brackets of arrays there: at most 200, so that the cursor is not starved if there are
- * more.
+ * after the brackets of a few arrays there: at most ANNOUNCEMENT, so that the cursor is not starved
+ * if there are more.
  */
 bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor));
 

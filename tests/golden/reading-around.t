@@ -35,6 +35,17 @@ for game in '{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","p
         printf '%s: ' "$form" && printf "$form" "$game" "$game" | yinsh check - 2>&1 | sed -n '$p'
     done
 done
+# Objects whose first members are those of any record, and another one after a log.
+game='"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]'
+for object in '{"result":"*","yinsh":1,%s}' '{"tags":{"White":"Z","n_moves":"1"},"yinsh":1,%s}' '{"tags":[["White","Z"]],"rings":[0,0],%s,"yinsh":1}'; do
+    object=$(printf "$object" "$game") && echo "$object"
+    for form in '%s\n' 'PrWE3\n%s\n' 'Hello Bo,\n\n%s\n' '```json\n[%s]\n```\n\n```json\n[%s]\n```\n'; do
+        printf '%s: ' "$form" && printf "$form" "$object" "$object" | yinsh check - 2>&1 | sed -n '$p'
+    done
+done
+(echo '```json' && cat "$OLDPWD/samples/json-layout.json" && echo '```') | yinsh check - 2>&1 | sed -n '$p'
+try '{"status":1,"data":{"logs":[]}}\n{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n'
+try '{"data":{"logs":[]}}\n{"x":[],"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n'
 printf '{"games": [\n{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n]}\n\nbye bye\n' | yinsh check --diagnostics=short - 2>&1
 == stdout
 PrWE3\n---\nSecond game\nPrWE3\n:  1 ok; 1 ok;
@@ -66,5 +77,23 @@ PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
 [%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
 [%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+{"result":"*","yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}
+%s\n: 2 records: 2 good, 0 bad
+PrWE3\n%s\n: 4 records: 4 good, 0 bad
+Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad
+```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad
+{"tags":{"White":"Z","n_moves":"1"},"yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}
+%s\n: 2 records: 2 good, 0 bad
+PrWE3\n%s\n: 4 records: 4 good, 0 bad
+Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad
+```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad
+{"tags":[["White","Z"]],"rings":[0,0],"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}],"yinsh":1}
+%s\n: 2 records: 2 good, 0 bad
+PrWE3\n%s\n: 4 records: 4 good, 0 bad
+Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad
+```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad
+1 record: 1 good, 0 bad
+{"status":1,"data":{"logs":[]}}\n{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n:  0 ok; 1 ok;
+{"data":{"logs":[]}}\n{"x":[],"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n:  0 ok; 1 ok;
 <stdin>:5:1: style: text between records is skipped (notation) [text-skipped]
 1 record: 1 good, 0 bad

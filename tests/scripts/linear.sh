@@ -46,18 +46,19 @@ for notation in $(yinsh notations | awk '$3 == "yes" { print $1 }'); do
         convert -j 1 "--to=$notation"
 done
 
-# costs NOTATION PIECE : a test point for text that only looks like the beginnings of records, more
-# than the longest record has: each byte may cost 20 times as much as one of records
+# costs NOTATION PIECE : a test point for text after a record that only looks like the beginnings of
+# records, more than the longest record has: each byte may cost 20 times as much as one of records
 costs() {
     yinsh convert -t "$1" "$SRCDIR/samples/minimal.yin" >one 2>/dev/null
     pieces 100 '' '' "$(for _ in 1 2 3 4 5 6 7 8 9 10; do cat one && echo; done)" >few
-    pieces $((4500000 / ${#2})) "$2" '' '' >many
-    few=$(instructions check -q -j 1 "--from=$1" few) records=$(wc -c <few)
-    many=$(instructions check -q -j 1 "--from=$1" many) noise=$(wc -c <many)
+    pieces $((4500000 / ${#2})) "$2" "$(cat one)\\n" '' >many
+    few=$(instructions check -q -j 1 few) records=$(wc -c <few)
+    many=$(instructions check -q -j 1 many) noise=$(wc -c <many)
     [ -n "$few" ] && [ -n "$many" ] && [ $((many / noise)) -le $((20 * few / records)) ]
-    report "beginnings of records of $1: $((many / noise)) instructions a byte, $((few / records)) of records"
+    report "$2 after records of $1: $((many / noise)) instructions a byte, $((few / records)) of records"
 }
 
 costs gipf '1. '
 costs bga 'Move 1 :\n'
+costs bga '['
 plan

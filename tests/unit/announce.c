@@ -123,7 +123,13 @@ TEST(announcements)
         {"{\"source\": \"A2\"", "none"},
         {"{\"source\": ", "yinshml"},
         {"{\"source\"", "none"},
-        {"{\"x\": 1, \"move_type\"", "yinshml"},
+        {"{\"x\": 1, \"moves\": [{\"move_type\"", "yinshml"},
+        {"{\"x\": [], \"n_moves\":", "yinshml"},
+        {"{\"x\": 1, \"source\":", "none"},
+        {"{\"x\": 1}\n{\"n_moves\":", "none"},
+        {"{\"result\": \"white\"", "yinshml"},
+        {"{\"result\": null", "yinshml"},
+        {"{\"result\": \"*\"", "none"},
         {"{\"x\": 1, \"y\"", "none"},
         {"{\"yinsh\": 1, \"tags\": [[\"n_moves\"", "json"},
         {"{\"actions\": [{\"kind\": ", "json"},
@@ -132,7 +138,15 @@ TEST(announcements)
         {"[{\"yinsh\":1", "json"},
         {"[ { \"actions\" : [ { \"kind\" :", "json"},
         {"[[{\"yinsh\":1", "json"},
-        {"{\"actions\": [{\"turn\": 1", "none"},
+        {"[[[[{\"yinsh\":1", "json"},
+        {"[[[[[{\"yinsh\":1", "none"},
+        {"{\"actions\": [{\"turn\": 1", "json"},
+        {"{\"actions\": [{\"x\": 1", "none"},
+        {"{\"result\": \"*\", \"yinsh\": 1", "json"},
+        {"{\"tags\": {\"n_moves\": \"\"}, \"final\": \"\", \"actions\": []", "json"},
+        {"{\"tags\": {}, \"yinsh\": \"1\"", "none"},
+        {"{\"tags\": {}, \"moves\": [", "yinshml"},
+        {"{\"status\": 1, \"data\": {}}\n{\"n_moves\": 1", "bga-json"},
         {"{x", "none"},
         {"[1", "none"},
     };
@@ -160,7 +174,8 @@ TEST(far_announcements)
 TEST(two_announcements)
 {
     assert_string_equal(detected("{\"status\": 1, \"n_moves\": 2}"), "bga-json");
-    assert_string_equal(detected("{\"status\": 1, \"move_type\": \"PLACE_RING\"}"), "yinshml");
+    assert_string_equal(detected("{\"status\": 1, \"moves\": [{\"move_type\": \"PLACE_RING\"}]}"),
+                        "yinshml");
     assert_string_equal(detected("{\"status\": 1, \"x\": 2}"), "bga-json");
 }
 

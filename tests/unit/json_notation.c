@@ -382,12 +382,9 @@ TEST(markers_off_the_line)
 /* What may be the beginning of a record has to be looked at again, with more bytes. */
 TEST(resync_at_an_edge)
 {
-    static const char blanks[] =
-        "{                                                              "
-        "                                                               "
-        "                                                               "
-        "                                                       \"yinsh\":1}";
-    static const struct {
+    static char blanks[ANNOUNCEMENT + 16];
+    int length = snprintf(blanks, sizeof blanks, "{%*s\"yinsh\":1}", ANNOUNCEMENT, "");
+    const struct {
         const char *text;
         bool read;       /* whether the record was, up to an error */
         size_t found_at; /* its length if there is none */
@@ -399,7 +396,7 @@ TEST(resync_at_an_edge)
         {"x\n{\"yin", true, 2, true},
         {"x\n{ \"yinsh\" :1", true, 2, false},
         {"{\"x\":1}", true, 7, true},
-        {blanks, true, sizeof blanks - 1, true},
+        {blanks, true, (size_t)length, true},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         static struct yinsh_record broken;
