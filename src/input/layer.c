@@ -110,6 +110,56 @@ static uint64_t used_bytes(const struct layer *layer)
     return bytes > 0 ? (uint64_t)bytes : 0;
 }
 
+static uint64_t little_endian(const char *bytes)
+{
+    uint64_t value = 0;
+    for (int i = 3; i >= 0; i--)
+        value = value << 8 | (unsigned char)bytes[i];
+    return value;
+}
+
+/* ---- What the directory of a zip states ---------------------------------- */
+
+/* Return where the directory of a zip in a regular file begins; 0 if that is not found. */
+static uint64_t find_directory(const struct feed *feed)
+{
+    enum { RECORD = 22, PLACE = 16, COMMENT = 20 };
+    char tail[RECORD + UINT16_MAX];
+    size_t length = feed->size < sizeof tail ? (size_t)feed->size : sizeof tail;
+    if (read_all_at(feed->descriptor, feed->base + feed->size - length, tail, length) != 0)
+        return 0;
+    for (size_t before = RECORD; before <= length; before++) {
+        const char *record = tail + length - before;
+        if (memcmp(record, "PK\5\6", 4) == 0 &&
+            (unsigned char)record[COMMENT] + 256u * (unsigned char)record[COMMENT + 1] ==
+                before - RECORD)
+            return feed->base + little_endian(record + PLACE);
+    }
+    return 0;
+}
+
+/*
+ * Whether the directory lists the current member of a zip as a symbolic link, which its header does
+ * not state.  Members are listed in their order.
+ */
+static bool is_listed_link(struct layer *layer)
+{
+    enum { ENTRY = 46, LENGTHS = 28, MODE = 41, PLACE = 42 };
+    uint64_t from = (uint64_t)library->archive_read_header_position(layer->handle), place;
+    char entry[ENTRY];
+    bool link = false;
+    while (layer->listed > 0 &&
+           read_all_at(layer->stream.feed->descriptor, layer->listed, entry, ENTRY) == 0 &&
+           memcmp(entry, "PK\1\2", 4) == 0 &&
+           (place = little_endian(entry + PLACE)) < used_bytes(layer)) {
+        uint64_t lengths = little_endian(entry + LENGTHS);
+        link = place >= from && (entry[MODE] & 0xF0) == 0xA0;
+        layer->listed += ENTRY + (lengths & UINT16_MAX) + (lengths >> 16) +
+                         (little_endian(entry + LENGTHS + 4) & UINT16_MAX);
+    }
+    return link;
+}
+
 /* ---- Opening and closing ------------------------------------------------- */
 
 static int add_formats(struct archive *handle, enum kind kind)
@@ -241,6 +291,8 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
     }
     if (kind == KIND_7ZIP && (feed == NULL || !feed->regular) && !spool(layer))
         return false;
+    if (kind == KIND_ZIP && feed != NULL && feed->regular)
+        layer->listed = find_directory(feed);
     return open_archive(layer);
 }
 
@@ -266,7 +318,7 @@ const char *member_path(const struct layer *layer)
 
 const char *member_unread(const struct layer *layer)
 {
-    mode_t type = library->archive_entry_filetype(layer->entry);
+    mode_t type = layer->link ? AE_IFLNK : library->archive_entry_filetype(layer->entry);
     return type == AE_IFREG || type == 0 ? NULL
            : type == AE_IFDIR            ? ""
            : type == AE_IFLNK            ? "a symbolic link in an archive is not followed"
@@ -312,14 +364,6 @@ static bool continue_after_loss(struct layer *layer)
         return true;
     take_reason(layer);
     return false;
-}
-
-static uint64_t little_endian(const char *bytes)
-{
-    uint64_t value = 0;
-    for (int i = 3; i >= 0; i--)
-        value = value << 8 | (unsigned char)bytes[i];
-    return value;
 }
 
 /* Whether what was read can be a whole stream without bytes; libarchive accepts less. */
@@ -422,6 +466,7 @@ static enum layer_event next_header(struct layer *layer)
     layer->headers++;
     layer->warned = false;
     layer->state = MEMBER_OPEN;
+    layer->link = is_listed_link(layer);
     /* The content of a tar was counted when the layer below unpacked it; holes were not. */
     layer->counted = layer->kind != KIND_TAR || layer->below == NULL ||
                      library->archive_entry_sparse_count(layer->entry) > 0;

@@ -130,7 +130,9 @@ struct layer {
     struct utf16 *utf16;         /* UTF16LE, UTF16BE: what converts it, without a handle */
     size_t name_length;          /* of the archive's name; for the unpacker's use */
     uint64_t headers;            /* read since the archive's beginning */
-    bool unpacked;               /* whether data of a member was unpacked since it was opened */
+    uint64_t listed; /* ZIP: where its directory lists the next member; 0 if that is unknown */
+    bool link;       /* ZIP: whether the directory lists the member as a symbolic link */
+    bool unpacked;   /* whether data of a member was unpacked since it was opened */
 
     enum member_state state;
     bool counted;      /* whether its bytes are counted as unpacked */

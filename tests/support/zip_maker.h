@@ -33,6 +33,7 @@ struct zip_member {
     const char *extra; /* fields that extend both headers */
     size_t extra_length;
     bool unlisted; /* whether the directory leaves it out */
+    bool link;     /* whether the directory lists it as a symbolic link */
 };
 
 /** A zip being made. */
@@ -103,9 +104,9 @@ static inline void zip_add_entry(struct zip_maker *zip, const struct zip_member 
     bool placed = member->large == ZIP_LARGE_PLACE;
     buffer_add(bytes, "PK\1\2\x14\3", 6);
     zip_add_fields(bytes, member, false, large ? placed ? 28 : 20 : 0);
-    zip_add_number(bytes, 0, 2);                       /* the comment, */
-    zip_add_number(bytes, 0, 4);                       /* the disk, and of its inside */
-    zip_add_number(bytes, (uint64_t)0100644 << 16, 4); /* attributes */
+    zip_add_number(bytes, 0, 2); /* the comment, */
+    zip_add_number(bytes, 0, 4); /* the disk, and of its inside */
+    zip_add_number(bytes, (uint64_t)(member->link ? 0120777 : 0100644) << 16, 4); /* attributes */
     zip_add_number(bytes, placed ? UINT32_MAX : place, 4);
     buffer_add(bytes, member->name, strlen(member->name));
     if (large)

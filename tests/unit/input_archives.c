@@ -250,6 +250,47 @@ TEST(hard_links_need_a_file_that_can_be_read_twice)
     buffer_free(&bytes);
 }
 
+/* Only the directory of a zip states that a member is a symbolic link. */
+TEST(symbolic_links_in_a_zip_are_left_out)
+{
+    static const int flags[] = {0, ZIP_AFTER};
+    for (int large = ZIP_SMALL; large <= ZIP_LARGE; large++)
+        for (size_t i = 0; i < 2; i++) {
+            struct zip_maker zip = {.base = 0};
+            struct zip_member link = {.name = "link",
+                                      .data = "e3",
+                                      .length = 2,
+                                      .flags = flags[i],
+                                      .large = (enum zip_large)large,
+                                      .link = true};
+            zip_add(&zip, &link);
+            zip_add(&zip, &(struct zip_member){
+                              .name = "a", .data = "first", .length = 5, .flags = flags[i]});
+            zip_add(&zip, &link);
+            zip_add(&zip, &(struct zip_member){
+                              .name = "b", .data = "lost", .length = 4, .unlisted = true});
+            zip_add_text(&zip, "c", "second");
+            zip_end(&zip, false);
+            /* Its comment contains what a directory ends with. */
+            zip.bytes.data[zip.bytes.length - 2] = 30;
+            buffer_add(&zip.bytes, "PK\5\6                        \n\n", 30);
+            put_file("x", zip.bytes.data, zip.bytes.length);
+            buffer_free(&zip.bytes);
+            expect_operand("x",
+                           "skipped x//link: a symbolic link in an archive is not followed\n"
+                           "file x//a\ntext first\nend\n"
+                           "skipped x//link: a symbolic link in an archive is not followed\n"
+                           "file x//b\ntext lost\nend\nfile x//c\ntext second\nend\n"
+                           "trouble x: damaged: its directory lists 4 members, but 5 were found; "
+                           "all members found are read\n");
+            expect_operand("x//link",
+                           "trouble x//link: a symbolic link in an archive is not followed\n"
+                           "trouble x//link: a symbolic link in an archive is not followed\n"
+                           "trouble x: damaged: its directory lists 4 members, but 5 were found; "
+                           "all members found are read\n");
+        }
+}
+
 /* All links together may not expand to more than a file may; what follows them is read. */
 TEST(hard_links_have_limits)
 {
