@@ -187,7 +187,8 @@ static ALWAYS_INLINE bool starts_other(struct cursor *cursor, const struct yinsh
     bool apart = scan_after_empty_line(cursor->start, cursor->at);
     return (apart && next == '>') || notation_others_announce(cursor, &notation_gipf) ||
            (apart && !cursor->fixed &&
-            notation_likely(*cursor, NULL, likely ? NOTATION_LIKELY : NOTATION_CERTAIN) != NULL);
+            notation_likely(*cursor, &notation_gipf, likely ? NOTATION_LIKELY : NOTATION_CERTAIN) !=
+                NULL);
 }
 
 /* What lies between two words. */

@@ -158,12 +158,40 @@ static struct cursor first_lines(struct cursor cursor)
     return cursor;
 }
 
+/*
+ * Whether a line has turns of the official notation, which announces itself by tags alone: the
+ * first has the number 1, or a result follows them.
+ */
+static bool is_official(struct cursor line)
+{
+    enum { CERTAIN = 3 /* turns after that number, whatever comes then */ };
+    struct words rest = words_trim((struct words){line.at, scan_left(&line)}), word;
+    bool numbered = scan_word(&line, "1.");
+    int turns = 0;
+    while (rest.length > 0 && !(numbered && turns == CERTAIN)) {
+        uint32_t number;
+        yinsh_point point;
+        words_cut(&rest, ' ', &word);
+        if (result_find(word.bytes, word.length) >= 0)
+            return turns > 0;
+        struct cursor step = cursor_over(word.bytes, word.length);
+        scan_number(&step, YINSH_POINTS, &number);
+        scan_byte(&step, '.');
+        if (scan_at_end(&step))
+            continue;
+        if (!scan_point(&step, &point) || point == YINSH_NO_POINT)
+            return numbered && turns > 0 && !is_letter(*word.bytes);
+        turns++;
+    }
+    return numbered && turns > 0;
+}
+
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
                                        enum notation_likelihood least)
 {
     bool any = false;
     /* Every candidate begins with a letter. */
-    if (cursor.notations == NULL || !is_letter(scan_peek(&cursor)))
+    if (cursor.notations == NULL || (!is_letter(scan_peek(&cursor)) && scan_peek(&cursor) != '1'))
         return NULL;
     cursor = first_lines(cursor);
     struct cursor line = first_line(cursor);
@@ -171,6 +199,9 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
         any = *at != self && is_candidate(*at, line);
     for (const struct notation *const *at = cursor.notations; *at != NULL && any; at++)
         if (is_candidate(*at, line) && (*at)->weigh(cursor) >= (int)least)
+            return *at;
+    for (const struct notation *const *at = cursor.notations; *at != NULL; at++)
+        if ((*at)->announces == tag_begins && *at != self && is_official(line))
             return *at;
     return NULL;
 }

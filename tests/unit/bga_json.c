@@ -305,6 +305,8 @@ TEST(borders)
                             "1", "A2") "\n}}\n" OPEN ONE(RING("100", "A2")) CLOSE),
                         "- ! 4:1 json-syntax / White=Ann Black=Ben Ж a2 *");
     assert_string_equal(summary_in(OPEN CLOSE "1.e3 a5 *\n" OPEN CLOSE, NULL),
+                        "White=Ann Black=Ben Ж * / e3 a5 * / White=Ann Black=Ben Ж *");
+    assert_string_equal(summary_in(OPEN CLOSE "a5\n" OPEN CLOSE, NULL),
                         "White=Ann Black=Ben Ж * / - ! 5:1 json-syntax / White=Ann Black=Ben Ж *");
     assert_string_equal(summary_in(OPEN CLOSE "[Event \"x\"]\n1.e3 a5 *\n" OPEN CLOSE, NULL),
                         "White=Ann Black=Ben Ж * / Event=x e3 a5 * / White=Ann Black=Ben Ж *");

@@ -542,7 +542,8 @@ TEST(after_the_games_of_a_server)
     static const struct {
         const char *after, *expected;
     } cases[] = {
-        {"\n1.e3 2.e4\n", "malformed - 0\n"},
+        {"\n1.e3 2.e4\n", "ok - 2\n"},
+        {"\n1.e3 2.zz\n", "malformed - 1\n"},
         {"\n[White a]\n1.e3 2.e4\n", "malformed - 0\n"},
         {"\nW35, nice\nB3\n", "malformed - 0\n"},
         {"\n(GM[24]SU[Yinsh]P0[id\n", "malformed - 0\n"},
