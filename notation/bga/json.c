@@ -427,7 +427,7 @@ static bool bga_json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct bga_json_reader reader = {.game.record = record};
     struct json_value whole, longest;
-    if (!json_find_object(cursor, record))
+    if (!json_find_object(cursor, record, begins_log))
         return !record_is_good(record);
     if (!record_take_json(record, cursor, ends_log, &whole, &longest))
         return true;

@@ -204,7 +204,10 @@ bool bga_is_name(struct words words, const char *before)
     yinsh_point point;
     for (; cursor.at < cursor.end; cursor.at++) {
         struct cursor ahead = cursor;
-        if (scan_word(&ahead, before) && scan_point(&ahead, &point) && is_letter(scan_peek(&ahead)))
+        bool joined = scan_word(&ahead, before) && scan_point(&ahead, &point);
+        if (before[1] != '\0')
+            scan_blanks(&ahead);
+        if (joined && is_letter(scan_peek(&ahead)))
             return false;
     }
     return true;

@@ -444,9 +444,9 @@ static bool iit_delhi_announces(struct cursor *cursor)
     struct cursor word = *cursor;
     if (scan_peek(&word) == '{') {
         struct json_value name = {NULL, 0};
-        bool begins = json_next_name(&word, &name) && value_is(name, "action");
-        return begins && (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
-                          scan_word(&word, "\"KILLPROC\""));
+        return json_next_name(&word, &name) && value_is(name, "action") &&
+               (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
+                scan_word(&word, "\"KILLPROC\""));
     }
     if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
         scan_word(&word, "Player 2 played :"))

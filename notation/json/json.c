@@ -406,7 +406,7 @@ static bool ends_record(struct cursor *cursor)
 static bool json_read(struct cursor *cursor, struct yinsh_record *record)
 {
     struct json_value object, longest;
-    if (!json_find_object(cursor, record))
+    if (!json_find_object(cursor, record, begins_record))
         return !record_is_good(record);
     if (record->bulk != NULL) {
         struct json_walk walk = {.cursor = *cursor};

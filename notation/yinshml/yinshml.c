@@ -69,16 +69,14 @@ static bool seems_game(struct cursor *cursor, struct json_value *name, struct cu
     *after = *cursor;
     name->length = 0;
     bool named = json_next_name(after, name);
-    cursor->starved |= after->starved;
-    if (!named || value_find(*name, around_games) >= 0 || value_find(*name, in_games) < 0)
-        return named && value_find(*name, around_games) >= 0;
     struct cursor ahead = *after;
     /* The "source" of a move is a point, and our own "result" is no word. */
-    bool game = !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5) &&
+    bool game = value_find(*name, in_games) >= 0 &&
+                !(value_is(*name, "source") && value_skip(&ahead, &value) && value.length <= 5) &&
                 !(value_is(*name, "result") && !is_letter(scan_peek(&ahead)) &&
                   !is_letter(scan_ahead(&ahead, 1)));
     cursor->starved |= ahead.starved;
-    return game;
+    return named && (game || value_find(*name, around_games) >= 0);
 }
 
 /*
@@ -88,18 +86,14 @@ static bool seems_game(struct cursor *cursor, struct json_value *name, struct cu
  */
 static bool begins_game(struct cursor *cursor)
 {
-    struct json_value name, value;
+    struct json_value name;
     struct cursor ahead;
     if (!seems_game(cursor, &name, &ahead))
         return false;
     char first = scan_peek(&ahead);
     if (first == '{' || first == '[' || is_digit(first))
         return true;
-    bool begins = value_skip(&ahead, &value);
-    scan_blanks(&ahead);
-    begins = begins && scan_byte(&ahead, ',');
-    scan_blanks(&ahead);
-    begins = begins && json_take_name(&ahead, &name) && value_find(name, in_games) >= 0;
+    bool begins = json_next_name(&ahead, &name) && value_find(name, in_games) >= 0;
     cursor->starved |= ahead.starved;
     return begins;
 }
@@ -179,7 +173,7 @@ static bool find_game(struct cursor *cursor, struct yinsh_record *record)
         char next = *cursor->at;
         bool newline = memchr(blanks, '\n', (size_t)(cursor->at - blanks)) != NULL;
         if ((newline && notation_others_begin_at(cursor, cursor->at, false, &notation_yinshml)) ||
-            (next == '{' && notation_others_announce(cursor, &notation_yinshml)))
+            notation_others_announce(cursor, &notation_yinshml))
             return false;
         if (next == '{' && !is_around_games(cursor))
             return true;
@@ -227,13 +221,11 @@ static bool scan_game(struct cursor *cursor)
 {
     struct cursor ahead;
     struct json_value name;
-    int member = -1;
-    if (seems_game(cursor, &name, &ahead))
-        return true;
+    bool begins = seems_game(cursor, &name, &ahead);
     name.length = 0;
-    while ((unsigned)member >= CERTAIN && json_next_name(cursor, &name))
-        member = value_find(name, in_games);
-    return (unsigned)member < CERTAIN;
+    while (!begins && json_next_name(cursor, &name))
+        begins = (unsigned)value_find(name, in_games) < CERTAIN;
+    return begins;
 }
 
 static bool yinshml_announces(struct cursor *cursor)

@@ -91,9 +91,15 @@ bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor))
     return begins;
 }
 
-bool json_find_object(struct cursor *cursor, struct yinsh_record *record)
+bool json_find_object(struct cursor *cursor, struct yinsh_record *record,
+                      bool (*begins)(struct cursor *cursor))
 {
     scan_blanks(cursor);
+    /* After lines with its tags. */
+    while (cursor->at > cursor->start && scan_peek(cursor) == '[' && begins(cursor)) {
+        cursor->at++;
+        scan_blanks(cursor);
+    }
     struct cursor ahead = *cursor;
     bool part = scan_byte(&ahead, ',') || scan_byte(&ahead, ']') || scan_byte(&ahead, '\036');
     if (!part && scan_byte(&ahead, '[')) {

@@ -56,11 +56,13 @@ bool json_next_name(struct cursor *cursor, struct json_value *name);
 bool json_begins(struct cursor *cursor, bool (*scan)(struct cursor *cursor));
 
 /**
- * Move to the object of a record.  Returns false if there is none: at the end, after a byte of an
- * array around records, after which another notation may begin, or at anything else, which is
- * filed.
+ * Move to the object of a record.  Lines with its tags may be before the cursor; then it is also
+ * after brackets at which begins() returns true.  Returns false if there is none: at the end, after
+ * a byte of an array around records, after which another notation may begin, or at anything else,
+ * which is filed.
  */
-bool json_find_object(struct cursor *cursor, struct yinsh_record *record);
+bool json_find_object(struct cursor *cursor, struct yinsh_record *record,
+                      bool (*begins)(struct cursor *cursor));
 
 /**
  * Move to the next object that begins a record, as resync() of a notation. If scratch.state is 0,

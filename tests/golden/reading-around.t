@@ -45,6 +45,11 @@ for game in '{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","p
     for form in '[White "A"]\n\n1.e3 *\n[[%s, %s]]\n' 'PrWE3\n\n[[%s, %s]]\n' '[[%s],\n [%s]]\n' '\036%s\n\036%s\n' '[%s,\n%s]\n```\n' '[%s, %s]\n\nThanks to you all\n' '[%s, %s\n]\n\nPrWE3\n'; do
         printf '%s: ' "$form" && printf "$form" "$game" "$game" | yinsh check - 2>&1 | sed -n '$p'
     done
+    printf "White: Ana\n[[$game,$game]]\n" | yinsh score --no-head --columns=white,status -
+    for second in gipf boardspace openxum points; do
+        { printf "[$game]" && cat $second && printf "\n[$game, $game]" && cat $second; } >x
+        yinsh check x 2>&1 | grep -qx '5 records: 5 good, 0 bad' || echo "$game, then $second"
+    done
 done
 # Objects whose first members are those of any record, and another one after a log.
 game='"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]'
@@ -80,6 +85,8 @@ PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
 [%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
 [%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+Ana	ok
+	ok
 [White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
@@ -87,6 +94,8 @@ PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
 [%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
 [%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+Ana	ok
+	ok
 [White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
@@ -94,6 +103,8 @@ PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
 [%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
 [%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
 [%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+Ana	ok
+	ok
 {"result":"*","yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}
 %s\n: 2 records: 2 good, 0 bad
 PrWE3\n%s\n: 4 records: 4 good, 0 bad

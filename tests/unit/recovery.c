@@ -587,6 +587,16 @@ TEST(logs_that_are_joined)
         snprintf(text, sizeof text, "Ann places a ring on E3\n%s%s", cut[i / 3], others[i % 3]);
         expect_in(quoted(text), NULL, "ok Ann 1\nok a 0\n");
     }
+    /* Lines of it without a line end are no name. */
+    static const char *const gaps[] = {"", " ", "\t", "\r", " \r\t"};
+    for (size_t i = 0; i < sizeof gaps / sizeof gaps[0]; i++) {
+        snprintf(text, sizeof text, "Ann places a ring on E3%sBen places a ring on E4\n", gaps[i]);
+        expect_in(text, NULL, "malformed - 0\n");
+        snprintf(text, sizeof text,
+                 "Ann places a ring on E3\nBen places a ring on E4%sAnn places a ring on F5\n",
+                 gaps[i]);
+        expect_in(text, NULL, "malformed Ann 1\n");
+    }
 }
 
 /* However many lines that are none of its own are before a record, it is found. */
