@@ -169,10 +169,9 @@ static bool read_clock(struct boardspace_reader *reader, struct words value)
 static void read_note(struct boardspace_reader *reader, enum note_kind kind, struct words value)
 {
     struct words text = {NULL, 0};
+    record_see_text(reader->record, value.bytes, value.length);
     if (reader->keeps_notes)
         text = sgf_text(reader->record, value);
-    else
-        record_see_text(reader->record, value.bytes, value.length);
     if (text.bytes != NULL)
         queue_add(reader, &reader->node,
                   (struct note){.kind = kind & 3, .text = text.bytes, .length = text.length});

@@ -475,6 +475,13 @@ TEST(game_in_a_value)
     assert_true(shares.read >= (size_t)2 * HOWEVER);
 }
 
+/* A text that is not in UTF-8, in the node in which a command is wrong. */
+TEST(foreign_text)
+{
+    assert_alike_however("(;GM[24]XM[\xD4]P0[id \"a\"]P1[zzz wr E 3])\n", AFTER);
+    assert_alike_however("(;GM[24]P0[id \"a\"];C[\xD4]P0[zzz wr E 3])\n", AFTER);
+}
+
 TEST(limits)
 {
     begin_text();
