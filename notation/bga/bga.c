@@ -261,21 +261,16 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
 {
     const struct yinsh_record *record = reader->game.record;
     /* A quoted line has a name with a mark before it. */
-    switch (*line->words.bytes == '>' ? BGA_LINE_UNKNOWN : line->kind) {
-    case BGA_LINE_STEP:
-        return reader->ended ||
-               (line->step.kind == BGA_PLACE && !may_go_on_placing(reader, line) &&
-                begins_game(cursor, line, reader->game.players, has_moved(record)));
-    case BGA_LINE_HEADER:
-        return reader->ended ||
-               bga_header_restarts(line, (uint32_t)record->scratch.state,
+    if (line->kind == BGA_LINE_UNKNOWN || *line->words.bytes == '>')
+        return notation_others_begin_at(cursor, line->words.bytes, reader->ended, &notation_bga);
+    if (reader->ended || line->kind == BGA_LINE_END)
+        return reader->ended;
+    if (line->kind == BGA_LINE_HEADER)
+        return bga_header_restarts(line, (uint32_t)record->scratch.state,
                                    record->bulk != NULL ? record->bulk->builder.turns
                                                         : record->game.count);
-    case BGA_LINE_END:
-        return reader->ended;
-    default:
-        return notation_others_begin_at(cursor, line->words.bytes, reader->ended, &notation_bga);
-    }
+    return is_placing(line) && !may_go_on_placing(reader, line) &&
+           begins_game(cursor, line, reader->game.players, has_moved(record));
 }
 
 static bool read_line(struct bga_reader *reader, const struct bga_line *line)

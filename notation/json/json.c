@@ -397,6 +397,14 @@ static bool begins_record(struct cursor *cursor)
     return json_begins(cursor, scan_head);
 }
 
+/* Also where a record may begin, at an empty array of a program that found nothing. */
+static bool json_announces(struct cursor *cursor)
+{
+    struct cursor empty = *cursor;
+    return begins_record(cursor) || (empty.at == empty.start && scan_word(&empty, "[]") &&
+                                     (scan_at_end(&empty) || is_blank(*empty.at)));
+}
+
 /* Whether a record begins at the cursor, so that the one before it ends. */
 static bool ends_record(struct cursor *cursor)
 {
@@ -449,7 +457,7 @@ const struct notation notation_json = {
     .description = "the project's own JSON, one line per record; nothing is lost",
     .extensions = ".ndjson .jsonl .json",
     .signatures = signatures,
-    .announces = begins_record,
+    .announces = json_announces,
     .announced_by = "{[",
     .read = json_read,
     .resync = json_resync,

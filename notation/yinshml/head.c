@@ -160,13 +160,11 @@ static bool read_member(struct yinsh_record *record, enum yinshml_member member,
         return (value_integer(value, &number) && number == (int64_t)move_count) ||
                add_tag(record, words_of("n_moves"), value);
     case YINSHML_PLAYERS:
-        return value_is_object(value) ? read_players(record, value)
-                                      : add_member(record, "", name, value);
     case YINSHML_TAGS:
-        return value_is_object(value) ? read_tags(record, value)
-                                      : add_member(record, "", name, value);
     case YINSHML_MEMBERS:
-        return add_member(record, "", name, value);
+        if (member == YINSHML_MEMBERS || !value_is_object(value))
+            return add_member(record, "", name, value);
+        return member == YINSHML_TAGS ? read_tags(record, value) : read_players(record, value);
     default: /* read elsewhere */
         return true;
     }

@@ -15,7 +15,7 @@ done
 <stdin>:1:1: error: not a game record in any known notation: {} (notation) [unknown-notation]
 <stdin>:1:1: error: not a game record in any known notation: {"a":1} (notation) [unknown-notation]
 <stdin>:1:1: error: not a game record in any known notation: { "a" : [{"b":2}] } (notation) [unknown-notation]
-<stdin>:1:1: error: invalid tag: [] (notation) [syntax-tag]
+<stdin>:1:1: error: no game record found: only comments or text between records, interpreted as json (notation) [no-record]
 <stdin>:1:1: error: turn 1: invalid turn: x (notation) [syntax-turn]
 <stdin>:1:1: error: not a game record in any known notation: "a" (notation) [unknown-notation]
 <stdin>:1:1: error: no game record found: only comments or text between records, interpreted as gipf (notation) [no-record]
@@ -97,7 +97,7 @@ status 1
 1 record: 0 good, 1 bad
 status 1
 --- []
-1 record: 0 good, 1 bad
+0 records: 0 good, 0 bad
 status 1
 --- x
 1.e3

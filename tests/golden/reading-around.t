@@ -24,6 +24,12 @@ for second in gipf boardspace codingame yinshml vying openxum yinsh-save points 
     yinsh check x 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "official, then $second"
 done
 try '1.e3 2.e4 3.e5\n\ne3\ne4\ne5\n'
+# An empty array, as a program writes that found nothing, costs no record before or after it.
+for first in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
+    { echo '[]' && cat $first && printf '\n[]\n' && cat $first && printf '\n[]\n'; } >x
+    yinsh check x 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "$first in empty arrays"
+done
+try 'P 0 0\n[]\nP 1 0\n'
 # Turns without tags after a record of another notation.
 for first in boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
     for game in '1.e3 2.e4 3.e5 *' '1. e3 e4' '1. e3\n2. e4' 'e3 e4 e5 *' '1.e3 2.e4 {a} 3.e5'; do
@@ -68,6 +74,7 @@ PrWE3\n---\nSecond game\nPrWE3\n:  1 ok; 1 ok;
 1.e3 2.e4\n```\nthen\n\n```\nPrWE3\n```\n:  2 ok; 1 ok;
 1.e3 2.e4\n> [White "A"]\n> [Black "B"]\n> 1.e3 *\n:  2 ok;A 1 ok;
 1.e3 2.e4 3.e5\n\ne3\ne4\ne5\n:  3 ok; 3 ok;
+P 0 0\n[]\nP 1 0\n:  2 ok;
 x:162:1: warning: turn 79: unknown line; it is kept as a comment: 1. e3 was good (notation) [line-unknown]
 1 record: 1 good, 0 bad
 x:162:1: warning: turn 79: unknown line; it is kept as a comment: e3 e4 is a draw (notation) [line-unknown]

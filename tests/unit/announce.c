@@ -149,6 +149,9 @@ TEST(announcements)
         {"{\"status\": 1, \"data\": {}}\n{\"n_moves\": 1", "bga-json"},
         {"{x", "none"},
         {"[1", "none"},
+        {"[]", "json"},
+        {"[]\n1.e3", "json"},
+        {"[]x", "none"},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         const char *name = announced(texts[i].text);
