@@ -130,15 +130,17 @@ bool notation_others_announce(struct cursor *cursor, const struct notation *self
 const char *notation_find_other(struct cursor *cursor, struct words words,
                                 const struct notation *self)
 {
-    enum { MANY = 4 /* brackets alike */ };
     struct cursor ahead = *cursor;
     const char *end = words.bytes + words.length;
     for (ahead.at = words.bytes; ahead.at < end; ahead.at++) {
-        char byte = *ahead.at;
-        /* Of many brackets the last is enough. */
-        bool many = end - ahead.at > MANY && memcmp(ahead.at, ahead.at + 1, MANY) == 0;
-        if ((byte == '{' || byte == '[' || byte == '(') && !many &&
-            notation_others_announce(&ahead, self))
+        const char *next = ahead.at + 1;
+        if (*ahead.at != '{' && *ahead.at != '[' && *ahead.at != '(')
+            continue;
+        /* What begins with several brackets is found at the last of them. */
+        while (next < end && is_blank(*next))
+            next++;
+        bool more = next < end && (*next == '{' || *next == '[');
+        if (!more && notation_others_announce(&ahead, self))
             return ahead.at;
     }
     cursor->starved |= ahead.starved;
