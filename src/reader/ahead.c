@@ -104,8 +104,9 @@ static bool read_ahead(yinsh_reader *reader, struct cursor *cursor, size_t index
     bool is_long = window_left(&reader->window) - offset > reader_longest(reader, offset);
     cursor->starved = own.starved && !reader->window.at_end && !is_long;
     cursor->at += scan_offset(&own);
+    /* One without a turn may be a word of text. */
     bool sure = found && record->whole && !(own.starved && is_long) && !cursor->starved &&
-                record_is_good(record) && bulk_end(record);
+                record_is_good(record) && bulk_end(record) && record->bulk->builder.turns > 0;
     if (record->options.only_judges)
         swap_arenas(reader->ahead, record);
     return sure;

@@ -69,16 +69,32 @@ static bool find_object(struct cursor *ahead, const char *from, const char *to,
 }
 
 /*
- * Whether a record of another notation begins at a line, perhaps after what closes something broken
- * on it; the cursor is then moved to it.
+ * Whether a record begins at the cursor, on a line: one of another notation, perhaps after what
+ * closes something broken on it, to which the cursor is then moved; or one of the same notation
+ * after text, which its resync() does not know.
  */
-static bool begins_at_line(struct cursor *cursor, const struct notation *notation)
+static bool begins_at_line(yinsh_reader *reader, struct cursor *cursor, const char *line)
 {
-    bool apart = scan_after_empty_line(cursor->start, cursor->at);
-    const struct notation *likely =
-        apart && !cursor->fixed ? notation_likely(*cursor, notation, NOTATION_LIKELY) : NULL;
+    const struct notation *notation = reader->notation, *likely = NULL;
+    uint64_t at = reader->window.offset + (uint64_t)(line - cursor->start);
+    bool after_text = at >= reader->text_begin && at <= reader->text_end;
+    bool apart = after_text || scan_after_empty_line(cursor->start, cursor->at);
+    /* After tags alone, their turns may follow text. */
+    bool own = after_text && (reader->record.game.count > 0 || reader->record.tag_count == 0);
+    struct cursor words = *cursor;
+    const char *line_end = scan_line_end(&words);
+    /* More bytes of the line may not be available yet. */
+    words.end = line_end - words.at > ANNOUNCEMENT ? words.at + ANNOUNCEMENT : line_end;
+    struct plain_text text;
+    if (plain_text_find(words, &text) && (apart || text.mark)) {
+        reader->text_begin = after_text ? reader->text_begin : at;
+        reader->text_end = at + (uint64_t)(line_end - line) + 1;
+    }
+    if (apart && (own || !cursor->fixed))
+        likely = notation_likely(*cursor, own ? NULL : notation, NOTATION_LIKELY);
     return (apart && plain_text_is_quoted(*cursor)) || notation_others_announce(cursor, notation) ||
-           (likely != NULL && likely != notation) ||
+           (likely != NULL && (likely == notation ? own : !cursor->fixed)) ||
+           (own && notation != NULL && notation_announces(notation, *cursor)) ||
            (skip_closing(cursor) && notation_others_announce(cursor, notation));
 }
 
@@ -122,7 +138,7 @@ static bool find_other(yinsh_reader *reader, struct cursor *cursor, const char *
         ahead.at = newline + 1;
         scan_blanks(&ahead);
         cursor->at = ahead.at;
-        if (!scan_at_end(&ahead) && begins_at_line(&ahead, notation)) {
+        if (!scan_at_end(&ahead) && begins_at_line(reader, &ahead, newline + 1)) {
             cursor->at = ahead.at;
             return true;
         }

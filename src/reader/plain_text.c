@@ -10,7 +10,7 @@ enum line_kind {
     LINE_HOLDS,  /* part of a record may be in it */
     LINE_PLAIN,
     LINE_HEADER, /* as in a mail, "Name: value" */
-    LINE_MARK    /* a fence, or a mark of a merge */
+    LINE_MARK    /* a fence, a rule, or a mark of a merge */
 };
 
 /* Whether a word with which a line begins is one of a notation that has words. */
@@ -27,23 +27,27 @@ static bool is_verb(struct words word)
 /*
  * What a line is by its words, of letters, digits and bytes above ASCII, and by its brackets and
  * quotes of a tag, of SGF or of JSON.  A word may be of a turn if it has a digit after a few
- * letters, or after a number and these, as "xe4", "W15" and "PrWE5".
+ * letters, or after a number and these, as "xe4", "W15" and "PrWE5"; in a header, which may have
+ * addresses and codes, only if it ends with one or two digits.
  */
-static enum line_kind kind_of_words(struct words line)
+static enum line_kind kind_of_words(struct words line, bool header)
 {
     enum { FEW = 4, LEAST = 3 /* letters of a word of text */ };
     bool plain = false, brackets = line.length > 0 && strchr("\"(;,", *line.bytes) != NULL;
     size_t letters = 0, quotes = 0; /* letters of a word */
     for (size_t i = 0; i <= line.length; i++) {
         char byte = i < line.length ? line.bytes[i] : ' ';
-        if (is_digit(byte) && letters > 0 && letters <= FEW)
-            return plain ? LINE_HOLDS : LINE_BEGINS;
-        if (is_letter(byte) || (unsigned char)byte >= 0x80) {
+        if (is_digit(byte) && letters > 0 && letters <= FEW) {
+            size_t end = i + 1 + (i + 1 < line.length && is_digit(line.bytes[i + 1]));
+            if (!header || end == line.length || strchr(" ,;", line.bytes[end]) != NULL)
+                return plain ? LINE_HOLDS : LINE_BEGINS;
+            letters = FEW + 1;
+        } else if (is_letter(byte) || (unsigned char)byte >= 0x80) {
             letters++;
         } else if (!is_digit(byte)) {
             if (!plain && is_verb((struct words){line.bytes + i - letters, letters}))
                 return LINE_HOLDS;
-            plain |= letters >= LEAST;
+            plain |= letters >= LEAST || (letters > 0 && (unsigned char)line.bytes[i - 1] >= 0x80);
             letters = 0;
         }
         quotes += byte == '"';
@@ -56,13 +60,13 @@ static enum line_kind kind_of_words(struct words line)
 static bool is_mark(struct words line)
 {
     enum { FENCE = 3, MERGE = 7 };
-    size_t count = 1;
-    while (count < line.length && line.bytes[count] == *line.bytes)
-        count++;
-    char next = count < line.length ? line.bytes[count] : '\0';
+    size_t count = 0, at = 0;
+    for (; at < line.length && (line.bytes[at] == *line.bytes || is_blank(line.bytes[at])); at++)
+        count += line.bytes[at] == *line.bytes;
     return (strchr("`~", *line.bytes) != NULL && count >= FENCE) ||
-           (strchr("<=>|", *line.bytes) != NULL && count == MERGE && strchr(" ", next) != NULL) ||
-           (strchr("-=_*#", *line.bytes) != NULL && count > 1 && next == '\0');
+           (strchr("<=>|", *line.bytes) != NULL && count == MERGE &&
+            (at == line.length || is_blank(line.bytes[at - 1]))) ||
+           (strchr("-=_*#+:", *line.bytes) != NULL && count > 1 && at == line.length);
 }
 
 /* Take the name of a header with its colon, as in "White: Ana"; *line is then the value. */
@@ -96,12 +100,7 @@ bool plain_text_take_tag(struct words *lines, const char **name, struct words *v
 
 bool plain_text_is_quoted(struct cursor cursor)
 {
-    if (scan_left(&cursor) == 0 || *cursor.at != '>')
-        return false;
-    struct words line = line_take(&cursor), rest = line;
-    while (rest.length > 0 && (*rest.bytes == '>' || is_blank(*rest.bytes)))
-        rest = words_from(rest, 1);
-    return rest.length > 0 && !is_mark(line);
+    return scan_peek(&cursor) == '>' && !is_mark(line_take(&cursor));
 }
 
 /* What a line is; after_header is whether it may continue a header. */
@@ -115,13 +114,14 @@ static enum line_kind kind_of_line(struct cursor cursor, struct words line, bool
     if (is_mark(line) && !holds)
         return LINE_MARK;
     if (result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
-        words_alike(line, "yes") || words_alike(line, "no") ||
+        words_alike(line, "yes") || words_alike(line, "no") || words_alike(line, "draw") ||
         notation_announced(cursor, NULL) != NULL || plain_text_tags(cursor) > 0)
         return LINE_BEGINS;
     if (holds)
         return LINE_HOLDS;
     bool header = after_header || take_header(&value, &name);
-    return header && kind_of_words(value) != LINE_BEGINS ? LINE_HEADER : kind_of_words(line);
+    return header && kind_of_words(value, true) != LINE_BEGINS ? LINE_HEADER
+                                                               : kind_of_words(line, false);
 }
 
 size_t plain_text_tags(struct cursor cursor)

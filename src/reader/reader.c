@@ -23,7 +23,7 @@
 
 enum {
     DETECTION_SIZE = 4 * 1024, /* bytes that detection looks at */
-    MOST_NESTED = 16           /* nested records that are too long */
+    MOST_NESTED = 16           /* nested records that are too long; words before the first record */
 };
 
 /* Whether readers play each action at once by default; tests/scripts/both_ways.sh compares both. */
@@ -223,12 +223,16 @@ static bool detect(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, DETECTION_SIZE))
         return false;
     size_t length = reader_left(reader) < DETECTION_SIZE ? reader_left(reader) : DETECTION_SIZE;
-    size_t tags = plain_text_tags(reader_cursor(reader, 0, length));
+    struct cursor cursor = reader_cursor(reader, 0, length);
+    struct plain_text text;
+    bool follows = plain_text_find(cursor, &text) && text.follows;
+    size_t from = follows ? text.length : plain_text_tags(cursor);
+    cursor.at += from;
     /* Without memory it is tried again: nothing is known about the source. */
-    if (!notation_detect(window_bytes(&reader->window) + tags, length - tags,
-                         reader->options.file_name, &reader->detected))
+    if (!notation_detect(cursor.at, length - from, reader->options.file_name, &reader->detected))
         return false;
-    reader->notation = reader->detected.notation;
+    /* What is quoted after text is read, and its notation detected, without the marks. */
+    reader->notation = follows && plain_text_is_quoted(cursor) ? NULL : reader->detected.notation;
     reader->detects = false;
     return true;
 }
@@ -245,8 +249,6 @@ static bool open_source(yinsh_reader *reader)
     }
     if (!window_skip_blanks(&reader->window))
         return false;
-    if (!window_fill_to(&reader->window, DETECTION_SIZE))
-        return false;
     reader->has_text = reader_left(reader) > 0;
     if (reader->notation == NULL && reader->has_text && !detect(reader))
         return false;
@@ -261,14 +263,9 @@ static int unknown_record(yinsh_reader *reader)
     if (!window_fill_to(&reader->window, PLAIN_TEXT_AHEAD))
         return -1;
     struct cursor line = reader_begin_record(reader);
-    size_t most = scan_left(&line) < FAULT_WORDS ? scan_left(&line) : FAULT_WORDS, length = 0;
-    while (length < most && line.at[length] != '\n' && line.at[length] != '\r')
-        length++;
-    if (tie)
-        record_fault(&reader->record, FAULT_NOTATION_TIE, (struct place){0, 0},
-                     reader->detected.tied);
-    else
-        record_fault(&reader->record, FAULT_UNKNOWN_NOTATION, (struct place){0, length}, NULL);
+    record_fault(&reader->record, tie ? FAULT_NOTATION_TIE : FAULT_UNKNOWN_NOTATION,
+                 tie ? (struct place){0, 0} : place_of_line(&line),
+                 tie ? reader->detected.tied : NULL);
     reader->broken = true;
     return 1;
 }
@@ -338,15 +335,11 @@ static bool is_good_up_to(yinsh_reader *reader, size_t offset)
  */
 static size_t find_joint(const yinsh_reader *reader, size_t at, size_t end)
 {
-    enum { BLANKS = 8, MOST = 16 /* places in a line that are examined */ };
+    enum { MOST = 16 /* places in a line that are examined */ };
     const char *bytes = window_bytes(&reader->window);
     for (int places = 0; places < MOST && at < end && bytes[at] != '\n'; at++) {
         struct cursor cursor = reader_cursor(reader, at, reader_left(reader) - at);
-        size_t before = at;
-        while (before > 0 && at - before < BLANKS && is_blank(bytes[before - 1]) &&
-               bytes[before - 1] != '\n')
-            before--;
-        if (before == 0 || !window_may_end_record(bytes[before - 1]))
+        if (is_blank(bytes[at]) || !window_may_end_record(window_last(&reader->window, at)))
             continue;
         if (reader->fixed ? notation_announces(reader->notation, cursor)
                           : notation_announced(cursor, NULL) != NULL)
@@ -359,20 +352,27 @@ static size_t find_joint(const yinsh_reader *reader, size_t at, size_t end)
 /* Whether a fault may be caused by text. */
 static bool may_be_text(enum fault_code code)
 {
-    static const enum fault_code codes[] = {FAULT_SYNTAX_LINE,  FAULT_SYNTAX_TURN,
-                                            FAULT_JSON_SYNTAX,  FAULT_SGF_SYNTAX,
-                                            FAULT_NOTATION_TIE, FAULT_UNKNOWN_NOTATION};
-    for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++)
-        if (code == codes[i])
-            return true;
-    return false;
+    return code == FAULT_SYNTAX_LINE || code == FAULT_SYNTAX_TURN || code == FAULT_JSON_SYNTAX ||
+           code == FAULT_SGF_SYNTAX || code == FAULT_NOTATION_TIE || code == FAULT_UNKNOWN_NOTATION;
+}
+
+/*
+ * Whether the record that was read may be a word or a line of text: it has neither tags nor turns,
+ * and no bracket, and the caller did not name its notation.
+ */
+static bool is_empty(const yinsh_reader *reader)
+{
+    return !reader->fixed && reader->record.game.count == 0 && reader->record.tag_count == 0 &&
+           (reader->record.notes == NULL || reader->record.fault_count > 0) &&
+           strchr("[{(", *window_bytes(&reader->window)) == NULL;
 }
 
 /* Find text from an offset in the window on; false if there is none. */
 static bool find_text(yinsh_reader *reader, size_t offset, struct plain_text *text)
 {
+    const struct fault *fault = record_first_error(&reader->record);
     uint64_t at = reader->window.offset + offset;
-    if (at < reader->no_text || !may_be_text(record_first_error(&reader->record)->code))
+    if (at < reader->no_text || (fault != NULL ? !may_be_text(fault->code) : !is_empty(reader)))
         return false;
     bool found = plain_text_find(reader_cursor(reader, offset, reader_left(reader) - offset), text);
     if (!found)
@@ -437,7 +437,7 @@ static int read_record(yinsh_reader *reader)
         size_t left = reader_left(reader), needed = 0;
         if (reader->record.arena.failed)
             return -1;
-        if (is_long || record_faults_kept(&reader->record) > 0)
+        if (is_long || record_faults_kept(&reader->record) > 0 || is_empty(reader))
             needed = reader->used + PLAIN_TEXT_AHEAD;
         if (cursor.starved && !is_long)
             needed = left + left / 2 + 1; /* it will be read again from its start */
@@ -491,18 +491,34 @@ static int take_record(yinsh_reader *reader, const struct notation *before)
     return found != 0 ? found : read_record(reader);
 }
 
-/* If the bad record at the window's start begins with text, skip that, with one note. */
-static int without_text(yinsh_reader *reader)
+/*
+ * If the record at the window's start begins with text, or is no more, skip that, with one note;
+ * the next record likely has the notation of the one before.
+ */
+static int without_text(yinsh_reader *reader, const struct notation *before)
 {
     const struct fault *fault = record_first_error(reader->current);
     struct plain_text text;
-    if (fault == NULL || !find_text(reader, 0, &text) || fault->offset >= text.length ||
-        !(text.follows || reader->any))
+    if (reader->current != &reader->record || (fault == NULL && !is_empty(reader)))
         return READER_RECORD;
-    struct cursor cursor = reader_begin_record(reader);
+    bool found = find_text(reader, 0, &text) && (is_empty(reader) || fault->offset < text.length);
+    struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
+    if (!found && fault == NULL && notation_announced(cursor, NULL) == NULL) {
+        cursor.at += reader->used;
+        text = (struct plain_text){.follows = false};
+        /* The notation is detected again after each. */
+        if (!reader->any && reader->words++ < MOST_NESTED)
+            plain_text_find(cursor, &text);
+        text.length = reader->used;
+        found = true;
+    }
+    if (!found || !(text.follows || reader->any))
+        return READER_RECORD;
+    cursor = reader_begin_record(reader);
     record_fault(&reader->record, FAULT_TEXT_SKIPPED, place_of_line(&cursor), NULL);
     reader->used = reader->record.window.taken = text.length;
     reader->detects = !reader->any && !reader->fixed;
+    reader->notation = before;
     return READER_TEXT;
 }
 
@@ -523,14 +539,15 @@ static int next_record(yinsh_reader *reader)
             !window_fill_to(&reader->window, PLAIN_TEXT_LINES))
             return -1;
         struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
-        bool text = window_begins_line(&reader->window, 0) &&
+        bool text = window_last(&reader->window, 0) == '\n' &&
                     (is_letter(scan_peek(&cursor)) || scan_peek(&cursor) == '>');
+        reader->tags = text ? plain_text_tags(cursor) : 0;
+        cursor.at += reader->tags;
         if (text && plain_text_is_quoted(cursor)) {
-            window_unquote(&reader->window);
+            window_unquote(&reader->window, reader->tags);
             reader->detects = !reader->any && !reader->fixed;
             continue;
         }
-        reader->tags = text ? plain_text_tags(cursor) : 0;
         reader->done = reader_left(reader) == 0;
         if (reader->done || (reader->detects && !detect(reader)))
             return reader->done ? READER_END : -1;
@@ -540,7 +557,7 @@ static int next_record(yinsh_reader *reader)
             return READER_AT_LIMIT;
         found = take_record(reader, announced || reader->notation == before ? NULL : before);
         if (found == READER_RECORD)
-            found = without_text(reader);
+            found = without_text(reader, before);
         reader->done = found == 0 && reader->used == 0;
     }
     reader->any |= found == READER_RECORD;

@@ -52,7 +52,7 @@ const struct notation *reader_notation_at(const yinsh_reader *reader, const stru
     const struct notation *found = notation_announced(*cursor, NULL);
     size_t offset = (size_t)(cursor->at - window_bytes(&reader->window));
     *announced = found != NULL;
-    if (found == NULL && window_begins_line(&reader->window, offset))
+    if (found == NULL && window_last(&reader->window, offset) == '\n')
         found = notation_likely(*cursor, own, NOTATION_LIKELY);
     return found == NULL || (own != NULL && found->read == own->read) ? own : found;
 }
@@ -67,7 +67,7 @@ bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
         return false;
     if (first == '[' && notation_announces(reader->notation, cursor))
         return true;
-    if (text && window_begins_line(&reader->window, offset) &&
+    if (text && window_last(&reader->window, offset) == '\n' &&
         (first == '>' || plain_text_tags(cursor) > 0))
         return false;
     return reader_notation_at(reader, &cursor, &announced) == reader->notation;

@@ -24,17 +24,19 @@ struct yinsh_reader {
     bool unclosed;     /* whether a search for a record found a text that is not closed */
     size_t wanted;     /* bytes that the window has to hold before it is examined again */
     uint64_t long_end; /* how far the end of a record that is too long was looked for */
-    unsigned nested;   /* records that began before that and were too long, too */
-    uint64_t limit;    /* no record is begun at this offset or after it */
-    uint64_t no_text;  /* up to here nothing is text around records */
-    size_t tags;       /* bytes before the record at the window's start that state tags of it */
-    bool any;          /* whether there was a record */
-    bool detects;      /* whether the notation is detected once more, after text */
-    bool opened;       /* whether the notation of the first record is decided */
-    bool has_text;     /* whether the source has anything but white space */
-    bool fixed;        /* whether the caller named the notation of all records */
-    bool broken;       /* whether the last record ended in an error inside it */
-    bool done;         /* whether there is no further record */
+    /* Records that began before that and were too long, too; words of text before any record. */
+    unsigned nested, words;
+    uint64_t limit;                /* no record is begun at this offset or after it */
+    uint64_t no_text;              /* up to here nothing is text around records */
+    uint64_t text_begin, text_end; /* lines of text in the bytes that a search went through */
+    size_t tags;   /* bytes before the record at the window's start that state tags of it */
+    bool any;      /* whether there was a record */
+    bool detects;  /* whether the notation is detected once more, after text */
+    bool opened;   /* whether the notation of the first record is decided */
+    bool has_text; /* whether the source has anything but white space */
+    bool fixed;    /* whether the caller named the notation of all records */
+    bool broken;   /* whether the last record ended in an error inside it */
+    bool done;     /* whether there is no further record */
     struct detected detected;     /* the notation of the source, unless it was given */
     bool at_once;                 /* whether no record is judged in bulk */
     struct ahead *ahead;          /* records that were read ahead; NULL before the first */

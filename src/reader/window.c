@@ -57,9 +57,9 @@ static char last_byte(const char *bytes, size_t length, char before)
     return length > 0 ? bytes[length - 1] : before;
 }
 
-bool window_begins_line(const struct window *window, size_t offset)
+char window_last(const struct window *window, size_t offset)
 {
-    return last_byte(window_bytes(window), offset, window->last) == '\n';
+    return last_byte(window_bytes(window), offset, window->last);
 }
 
 void window_advance(struct window *window, size_t bytes)
@@ -90,10 +90,10 @@ static void unquote(struct window *window, size_t from)
     }
 }
 
-void window_unquote(struct window *window)
+void window_unquote(struct window *window, size_t offset)
 {
     window->quote = QUOTE_BEGIN;
-    unquote(window, window->begin);
+    unquote(window, window->begin + offset);
 }
 
 /*
@@ -128,6 +128,18 @@ static size_t examine(struct window *window, size_t from)
     return 0;
 }
 
+/* Put blanks in the place of what marks the end of a file in DOS, or fills it up, after its lines.
+ */
+static void blank_end(struct window *window)
+{
+    size_t at = window->end;
+    while (window->at_end && at > window->begin &&
+           (window->bytes[at - 1] == '\x1A' || window->bytes[at - 1] == '\0'))
+        at--;
+    if (window_last(window, at - window->begin) == '\n')
+        memset(window->bytes + at, ' ', window->end - at);
+}
+
 /* Get bytes from the source into the room after those that are there, and examine them. */
 static bool read_source(struct window *window)
 {
@@ -144,6 +156,7 @@ static bool read_source(struct window *window)
     window->held = got > 0 ? examine(window, from) : 0;
     window->end -= window->held;
     unquote(window, from);
+    blank_end(window);
     return true;
 }
 

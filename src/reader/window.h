@@ -83,8 +83,8 @@ static inline const char *window_bytes(const struct window *window)
  */
 size_t window_last_line(struct window *window, size_t begin, size_t end);
 
-/** Return whether nothing but blanks comes before an offset in its line. */
-bool window_begins_line(const struct window *window, size_t offset);
+/** Return the last byte before an offset but for blanks in its line: LF where a line begins. */
+char window_last(const struct window *window, size_t offset);
 
 /** Return whether a byte may be the last one of a record that has no line end. */
 static inline bool window_may_end_record(char byte)
@@ -98,7 +98,8 @@ void window_advance(struct window *window, size_t bytes);
 /**
  * Get more bytes, making room for them; false if there is no memory, reading failed or
  * the source has none for now.  Byte order marks where a line or a record may begin become three
- * blanks, but for one at the start of the source.
+ * blanks, but for one at the start of the source; so do NULs and SUB, the end of a file in DOS,
+ * after the last line.
  */
 bool window_fill(struct window *window);
 
@@ -106,10 +107,10 @@ bool window_fill(struct window *window);
 bool window_fill_to(struct window *window, size_t wanted);
 
 /**
- * Put blanks in the place of the ">" before each line, from the first unused byte on up to a line
+ * Put blanks in the place of the ">" before each line, from an offset in the window on up to a line
  * without one, also in bytes that are still to be read.
  */
-void window_unquote(struct window *window);
+void window_unquote(struct window *window, size_t offset);
 
 /** Use up white space, and get more bytes if there is nothing else; false if that fails. */
 bool window_skip_blanks(struct window *window);

@@ -265,7 +265,7 @@ static inline struct place place_of_line(const struct cursor *cursor)
     enum { SHOWN = 80 };
     struct place place = {scan_offset(cursor), 0};
     while (place.length < SHOWN && place.length < scan_left(cursor) &&
-           cursor->at[place.length] != '\n')
+           cursor->at[place.length] != '\n' && cursor->at[place.length] != '\r')
         place.length++;
     return place;
 }

@@ -112,6 +112,63 @@ tags '\t\t1\tok\nB\t\t0\tok' 'PrWE3\n\nWhite: Hugo\n (;GM[24]SU[Yinsh]P0[id "B"]
 tags 'Ana\t\t3\tok' 'White: Ana\nyes\ne3\ne4\ne5\n'
 tags 'Ana\t\t2\tok\nCid\t\t1\tok' 'White: Ana\n1.e3 e4 *\n\nWhite: Cid\n1.e3 *\n'
 
+# Words of a mail, bullets and rules are no games beside records, but a source of one is a record.
+one='\t\t2\tok' two='\t\t2\tok\n\t\t2\tok'
+for word in draw yes no '* * *'; do
+    for game in '1.e3 2.e4 *\n' 'PrWE3;PrBE4;\n' 'PLACE E3\nPLACE E4\n' 'p e3\np e4\n' 'W35\nB36\n' 'e3\ne4\n'; do
+        tags "$two" "$game\n$word\n\n$game"
+        tags "$one" "$game\n$word\n"
+    done
+    tags '\t\t3\tok' "Shall we count it?\n\n$word\n\n1.e3 e4 e5 *\n"
+    tags '\t\t1\tok' "$word\n\nPrWE3\n"
+done
+tags "$two" 'W35\nB36\n\nW\n\nW35\nB36\n'
+tags "$two" '* Ana - Bo\n\n1.e3 2.e4 *\n\n* Game two\n\nW35\nB36\n'
+tags 'A\t\t1\tok' '* [White "A"]\n\n1.e3 *\n'
+tags '\t\t0\tok' '*\n'
+tags '\t\t0\tmismatch' '1-0\n'
+tags 'A\t\t0\tok' 'Games\n\n[White "A"]\n\n*\n'
+log='Move 1 :\nAnn places a ring on E3\nBob places a ring on E4\nEnd of game\n'
+both='Ann\tBob\t2\tok'
+tags "$both\n$both" "$log\nEnd of game\n\n$log"
+# The place after text that follows a broken record is one at which another may begin.
+for broken in '1.e3 2.zz' 'PrWE3;P' 'PLACE E3\nPLACE' 'p e3\np' 'W35\nB3x' 'k8 c1 zz' '{"yinsh":1,"actions":[{'; do
+    for game in 'k8 c1 e10 g6 draw' 'e3\ne4\ne5' 'PrWE3;PrBE4;' 'p e3\np e4'; do
+        for text in "<<<<<<< HEAD\n$broken\n=======\n$game\n>>>>>>> b\n" "\`\`\`\n$broken\n\`\`\`\n\n## Two\n\n\`\`\`\n$game\n\`\`\`\n" \
+            "$broken\n\nGame two:\n$game\n" "$broken\n---\n$game\n"; do
+            found=$(printf '%b' "$text" | yinsh check --diagnostics=short - 2>&1 | sed -n '$p')
+            [ "$found" = '2 records: 1 good, 1 bad' ]
+            report "$text"
+        done
+    done
+done
+# Addresses and codes in the headers of a mail.
+for header in 'Message-ID: <a1b2c3@x.org>' 'Received: by 2002:a05:6512:3f0a with SMTP id y10' 'References: <e4@x>' 'Delivered-To: b7@x' 'Hash: SHA256'; do
+    tags "$one" "$header\nSubject: game\n\nW35\nB36\n"
+    tags 'A\t\t1\tok' "Subject: game\n$header\n\n[White \"A\"]\n\n1.e3 *\n"
+done
+# Logs are read without the marks of quoted lines, and no game before them is lost.
+tags "$both" 'Bo wrote:\n> Hi Ana,\n>\n> our games:\n>\n> Move 1 :\n> Ann places a ring on E3\n> Bob places a ring on E4\n'
+tags "$both" 'Bo wrote:\n> Hi Ana,\n> Ann places a ring on E3\n> Bob places a ring on E4\n'
+tags "$both" 'Bo wrote:\n> Hi\n\n> Ann places a ring on E3\n> Bob places a ring on E4\n'
+tags "$both\nA\t\t1\tok" "$log\nBo wrote:\n\n> Hello Ann,\n>\n> [White \"A\"]\n>\n> 1.e3 *\n"
+for game in 'W35\n> B36' 'PrWE3;PrBE4;' 'PLACE E3\n> PLACE E4' 'p e3\n> p e4' '1.e3 2.e4 *'; do
+    tags "$one\n$both" "Bo wrote:\n> $game\n>\n> Second one\n>\n> Ann places a ring on E3\n> Bob places a ring on E4\n"
+done
+tags "\t\t3\tok\n$both" "\`\`\`\ne3\ne4\ne5\n\`\`\`\n\n$log"
+tags "\t\t3\tok\n$both" "<<<<<<< HEAD\ne3\ne4\ne5\n=======\n$log>>>>>>> b\n"
+# What ends a file in DOS, or fills it up, is no part of a record.
+for game in '1.e3 2.e4\n' '1.e3 2.e4 *\n' 'PrWE3;PrBE4;\n' 'PLACE E3\nPLACE E4\n' 'p e3\np e4\n' 'W35\nB36\n' 'e3\ne4\n' 'k8 c1\n'; do
+    tags "$one" "$game\0032"
+    tags "$one" "$game\0\0\0"
+    tags "$one" "$game\n\0032\0"
+done
+# Rules, and lines without any letter.
+for line in '::::::::::::::' '- - -' '++++' '\0302\0240'; do
+    tags "$two" "W35\nB36\n\n$line\n\nW35\nB36\n"
+done
+tags 'Ana\tB\t1\tok' 'White: Ana\n> [Black "B"]\n>\n> 1.e3 *\n'
+
 # status STATUS TEXT [OPTION...] : of check
 status() {
     wanted=$1 text=$2

@@ -244,7 +244,9 @@ static bool is_liberty(char before, char byte)
 static bool may_stay(size_t at, char byte)
 {
     char before = text.bytes[at];
+    bool ends = at > 0 && at + 1 == text.length && is_blank(text.bytes[at - 1]);
     return is_free(at) || (is_blank(before) && is_blank(byte)) ||
+           (ends && (byte == '\0' || byte == '\x1A')) ||
            (is_letter(before) && to_lower(before) == to_lower(byte)) ||
            (is_digit(before) && is_digit(byte)) || is_liberty(before, byte);
 }
