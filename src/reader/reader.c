@@ -501,7 +501,8 @@ static int without_text(yinsh_reader *reader, const struct notation *before)
     struct plain_text text;
     if (reader->current != &reader->record || (fault == NULL && !is_empty(reader)))
         return READER_RECORD;
-    bool found = find_text(reader, 0, &text) && (is_empty(reader) || fault->offset < text.length);
+    size_t at = fault != NULL && !is_empty(reader) ? fault->offset : 0;
+    bool found = find_text(reader, 0, &text) && at < text.length;
     struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
     if (!found && fault == NULL && notation_announced(cursor, NULL) == NULL) {
         cursor.at += reader->used;

@@ -26,9 +26,9 @@ struct yinsh_reader {
     uint64_t long_end; /* how far the end of a record that is too long was looked for */
     /* Records that began before that and were too long, too; words of text before any record. */
     unsigned nested, words;
-    uint64_t limit;                /* no record is begun at this offset or after it */
-    uint64_t no_text;              /* up to here nothing is text around records */
-    uint64_t text_begin, text_end; /* lines of text in the bytes that a search went through */
+    uint64_t limit; /* no record is begun at this offset or after it */
+    /* Up to where nothing is text around records; lines of text that a search went through. */
+    uint64_t no_text, text_begin, text_end;
     size_t tags;   /* bytes before the record at the window's start that state tags of it */
     bool any;      /* whether there was a record */
     bool detects;  /* whether the notation is detected once more, after text */
