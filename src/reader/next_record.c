@@ -87,6 +87,7 @@ static bool begins_at_line(yinsh_reader *reader, struct cursor *cursor, const ch
     words.end = line_end - words.at > ANNOUNCEMENT ? words.at + ANNOUNCEMENT : line_end;
     struct plain_text text;
     if (plain_text_find(words, &text) && (apart || text.mark)) {
+        reader->marked = text.mark;
         reader->text_begin = after_text ? reader->text_begin : at;
         reader->text_end = at + (uint64_t)(line_end - line) + 1;
     }
@@ -94,7 +95,8 @@ static bool begins_at_line(yinsh_reader *reader, struct cursor *cursor, const ch
         likely = notation_likely(*cursor, own ? NULL : notation, NOTATION_LIKELY);
     return (apart && plain_text_is_quoted(*cursor)) || notation_others_announce(cursor, notation) ||
            (likely != NULL && (likely == notation ? own : !cursor->fixed)) ||
-           (own && notation != NULL && notation_announces(notation, *cursor)) ||
+           (own && notation != NULL && (reader->marked || !notation->announced_in_words) &&
+            notation_announces(notation, *cursor)) ||
            (skip_closing(cursor) && notation_others_announce(cursor, notation));
 }
 

@@ -29,14 +29,14 @@ struct yinsh_reader {
     uint64_t limit; /* no record is begun at this offset or after it */
     /* Up to where nothing is text around records; lines of text that a search went through. */
     uint64_t no_text, text_begin, text_end;
-    size_t tags;   /* bytes before the record at the window's start that state tags of it */
-    bool any;      /* whether there was a record */
-    bool detects;  /* whether the notation is detected once more, after text */
-    bool opened;   /* whether the notation of the first record is decided */
-    bool has_text; /* whether the source has anything but white space */
-    bool fixed;    /* whether the caller named the notation of all records */
-    bool broken;   /* whether the last record ended in an error inside it */
-    bool done;     /* whether there is no further record */
+    size_t tags;      /* bytes before the record at the window's start that state tags of it */
+    bool any, marked; /* whether there was a record; whether the last line of text was a mark */
+    bool detects;     /* whether the notation is detected once more, after text */
+    bool opened;      /* whether the notation of the first record is decided */
+    bool has_text;    /* whether the source has anything but white space */
+    bool fixed;       /* whether the caller named the notation of all records */
+    bool broken;      /* whether the last record ended in an error inside it */
+    bool done;        /* whether there is no further record */
     struct detected detected;     /* the notation of the source, unless it was given */
     bool at_once;                 /* whether no record is judged in bulk */
     struct ahead *ahead;          /* records that were read ahead; NULL before the first */

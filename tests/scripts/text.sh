@@ -142,6 +142,8 @@ for broken in '1.e3 2.zz' 'PrWE3;P' 'PLACE E3\nPLACE' 'p e3\np' 'W35\nB3x' 'k8 c
         done
     done
 done
+# But text does not divide a broken log.
+tags 'Ann\tBob\t1\tillegal' 'Ann places a ring on E3\nBob places a ring on E3\n\nnice one\nMove 2 :\nAnn places a ring on E5\nBob places a ring on E6\n'
 # Addresses and codes in the headers of a mail.
 for header in 'Message-ID: <a1b2c3@x.org>' 'Received: by 2002:a05:6512:3f0a with SMTP id y10' 'References: <e4@x>' 'Delivered-To: b7@x' 'Hash: SHA256'; do
     tags "$one" "$header\nSubject: game\n\nW35\nB36\n"
