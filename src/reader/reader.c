@@ -380,6 +380,15 @@ static bool find_text(yinsh_reader *reader, size_t offset, struct plain_text *te
     return found;
 }
 
+/* Whether a turn with a number follows that is not the first of a record, perhaps quoted. */
+static bool continues(struct cursor cursor)
+{
+    uint32_t number;
+    while (scan_byte(&cursor, '>') || scan_blanks(&cursor))
+        continue;
+    return scan_number(&cursor, UINT32_MAX, &number) > 0 && number > 1 && scan_byte(&cursor, '.');
+}
+
 /*
  * End a bad record in the line of its first error where another one is joined to it, if all rings
  * were placed, or before that line if text or a quoted record begins with it; but only if it is
@@ -401,6 +410,8 @@ static void divide(yinsh_reader *reader)
                 ((may_be_text(fault->code) && plain_text_is_quoted(cursor)) ||
                  (find_text(reader, line, &text) &&
                   (text.mark || (text.apart && scan_after_empty_line(bytes, cursor.at)))));
+    size_t after = line + (text.follows ? text.length : 0);
+    ends = ends && !continues(reader_cursor(reader, after, reader_left(reader) - after));
     /* After tags alone their turns, or others of them, may follow text. */
     if (ends && fault->turn == 0 && reader->record.tag_count > 0)
         ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));

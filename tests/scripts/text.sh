@@ -170,6 +170,11 @@ for line in '::::::::::::::' '- - -' '++++' '\0302\0240'; do
     tags "$two" "W35\nB36\n\n$line\n\nW35\nB36\n"
 done
 tags 'Ana\tB\t1\tok' 'White: Ana\n> [Black "B"]\n>\n> 1.e3 *\n'
+# A part that continues the numbers is in a record, not after it.
+tags '\t\t2\tmalformed' '1.e3 2.e4\n<<<<<<< HEAD\n3.e5\n=======\n3.e6\n>>>>>>> b\n4.e7 *\n'
+tags '\t\t3\tmalformed' '1.e3 2.e4 3.e5\n> 4.e6 *\n'
+tags 'A\tB\t4\tmalformed' '> [White "A"]\n> [Black "B"]\n>\n> 1.e3 2.e4\n3.e5 4.e6\n> 5.e7 6.e8 *\n'
+tags "\t\t2\tmalformed\n$one" '1.e3 2.e4\n\nthen they played\n\n3.e5 4.e6\n\nW35\nB36\n'
 
 # status STATUS TEXT [OPTION...] : of check
 status() {
