@@ -52,9 +52,8 @@ static int compare_texts(struct words a, struct words b)
     while (x.length > 0 && y.length > 0) {
         bool numbers = is_digit(*x.bytes) && is_digit(*y.bytes);
         struct words one = take_piece(&x, numbers), two = take_piece(&y, numbers);
-        int order = (one.length > two.length) - (one.length < two.length);
-        if (order == 0)
-            order = words_compare(one, two);
+        int longer = (one.length > two.length) - (one.length < two.length);
+        int order = longer != 0 ? longer : words_compare(one, two);
         if (order != 0)
             return order;
     }

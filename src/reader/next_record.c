@@ -174,14 +174,17 @@ static size_t end_before_gap(const char *bytes, size_t length)
 
 /*
  * How far the next record can be looked for: up to the last line end after which there are enough
- * bytes to judge the line that follows it.  What is before used was seen.
+ * bytes to judge the line that follows it, and no further than most bytes from used on.  What is
+ * before that was seen.
  */
-static size_t searchable(yinsh_reader *reader)
+static size_t searchable(yinsh_reader *reader, size_t most)
 {
     size_t length = reader_left(reader);
-    if (reader->window.at_end)
+    most = reader->used + most < length ? reader->used + most : length;
+    if (reader->window.at_end && most == length)
         return length;
     length = length > ANNOUNCEMENT ? length - ANNOUNCEMENT : 0;
+    length = most < length ? most : length;
     length = end_before_gap(window_bytes(&reader->window), length);
     /* Do not wait for the end of a line that is so long. */
     size_t from = length > LONG_RECORD ? length - LONG_RECORD : 0;
@@ -245,15 +248,17 @@ static bool search_for_next(yinsh_reader *reader, size_t limit, bool ends, size_
 
 bool reader_find_next(yinsh_reader *reader)
 {
+    enum { PART = 1024 /* bytes that are searched first: the next record is mostly near */ };
     bool gives_up = false;
     reader->broken = false;
-    for (;;) {
-        size_t limit = searchable(reader), passed = 0;
+    for (size_t most = PART;;) {
+        size_t all = searchable(reader, reader_left(reader)), passed = 0;
+        size_t limit = searchable(reader, most);
+        bool at_end = limit == all && reader->window.at_end;
         /* The bytes before a record may be needed to recognise it: they stay until it is found. */
-        bool looks = limit > reader->used || reader->window.at_end, found = false;
-        if (looks)
-            found = search_for_next(reader, limit, reader->window.at_end || gives_up, &passed);
-        if (found || reader->window.at_end) {
+        bool looks = limit > reader->used || at_end;
+        bool found = looks && search_for_next(reader, limit, at_end || gives_up, &passed);
+        if (found || at_end) {
             reader->used = 0;
             reader->unclosed = false;
             window_advance(&reader->window, found ? passed : reader_left(reader));
@@ -264,7 +269,7 @@ bool reader_find_next(yinsh_reader *reader)
          * the source ended there.  If they are only longer than a lower limit, wait: what follows
          * may show that a record begins in them.
          */
-        bool keeps_all = looks && passed == 0;
+        bool keeps_all = limit == all && looks && passed == 0;
         bool is_longest =
             keeps_all && reader_left(reader) >= LONGEST_RECORD && reader_is_long(reader);
         if (is_longest && !gives_up) {
@@ -276,6 +281,9 @@ bool reader_find_next(yinsh_reader *reader)
         gives_up = false;
         window_advance(&reader->window, passed);
         reader->used = reader->used > passed ? reader->used - passed : 0;
+        most = limit < all ? 2 * most : most;
+        if (limit < all)
+            continue;
         /* If a record may have begun in many bytes, they are not searched again for each further
          * one. */
         reader->wanted = reader_left(reader) + 1 + (keeps_all ? reader_left(reader) / 2 : 0);

@@ -109,16 +109,18 @@ static enum line_kind kind_of_line(struct cursor cursor, struct words line, bool
     struct words name, value = line;
     cursor.at = line.bytes;
     cursor.fixed = false; /* what is named must not be lost, nor another record */
-    bool holds = memchr(line.bytes, '\0', line.length) != NULL ||
-                 notation_find_other(&cursor, words_from(line, 1), NULL) != NULL;
-    if (is_mark(line) && !holds)
-        return LINE_MARK;
-    if (result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
-        words_alike(line, "yes") || words_alike(line, "no") || words_alike(line, "draw") ||
-        notation_announced(cursor, NULL) != NULL || plain_text_tags(cursor) > 0)
+    /* Text often begins with a long line: whether a record begins is asked first. */
+    bool mark = is_mark(line);
+    if (!mark &&
+        (result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
+         words_alike(line, "yes") || words_alike(line, "no") || words_alike(line, "draw") ||
+         notation_announced(cursor, NULL) != NULL || plain_text_tags(cursor) > 0))
         return LINE_BEGINS;
-    if (holds)
+    if (memchr(line.bytes, '\0', line.length) != NULL ||
+        notation_find_other(&cursor, words_from(line, 1), NULL) != NULL)
         return LINE_HOLDS;
+    if (mark)
+        return LINE_MARK;
     bool header = after_header || take_header(&value, &name);
     return header && kind_of_words(value, true) != LINE_BEGINS ? LINE_HEADER
                                                                : kind_of_words(line, false);

@@ -515,7 +515,8 @@ static int without_text(yinsh_reader *reader, const struct notation *before)
     size_t at = fault != NULL && !is_empty(reader) ? fault->offset : 0;
     bool found = find_text(reader, 0, &text) && at < text.length;
     struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
-    if (!found && fault == NULL && notation_announced(cursor, NULL) == NULL) {
+    if (!found && fault == NULL && window_last(&reader->window, 0) == '\n' &&
+        notation_announced(cursor, NULL) == NULL) {
         cursor.at += reader->used;
         text = (struct plain_text){.follows = false};
         /* The notation is detected again after each. */
