@@ -74,8 +74,8 @@ ln -s mixed/2024-x.yin 1.svg
 yinsh draw --force -o '%r.svg' mixed/2024-x.yin 2>err
 [ $? -eq 2 ] && grep -q 'a symbolic link' err && same before mixed/2024-x.yin
 report 'nor what a symbolic link leads to'
-yinsh draw -o picture.jpg 1.yin 2>err
-[ $? -eq 2 ] && grep -q 'choose a format' err && [ ! -e picture.jpg ]
+yinsh draw -o picture.dat 1.yin 2>err
+[ $? -eq 2 ] && grep -q 'choose a format' err && [ ! -e picture.dat ]
 report 'a name with an unknown ending has no format'
 yinsh draw --turn=2 --every=2 1.yin 2>err
 [ $? -eq 2 ] && grep -q -e '--turns' err
