@@ -38,7 +38,7 @@ grows 'tags' 5000 '[Site "a"]\n' '' "\\n$game *" check -q
 grows 'parentheses' 40000 '(; ' '' '' check -q --from=boardspace
 grows 'brackets' 20000 '{"a":[1,2,' '' '' check -q --from=json
 for notation in $(yinsh notations | awk 'NR > 1 { print $1 }'); do
-    grows "lines that are none of the notation $notation" 8000 'a line that nobody understands\n' \
+    grows "lines that are none of the notation $notation" 3000 'a line that nobody understands\n' \
         '' '' check -q -j 1 "--from=$notation"
 done
 for notation in $(yinsh notations | awk '$3 == "yes" { print $1 }'); do
