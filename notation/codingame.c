@@ -112,7 +112,10 @@ struct codingame_turn {
     const char *origins[TURN_MAX];
 };
 
-/* Take the white space out of a turn; false if it is longer than any. */
+/*
+ * Take the white space out of a turn; false if it is longer than any, or begins with two points and
+ * nothing but space between them, as lines of other notations do.
+ */
 static bool pack_turn(struct words words, struct codingame_turn *turn)
 {
     size_t length = 0;
@@ -120,7 +123,8 @@ static bool pack_turn(struct words words, struct codingame_turn *turn)
         const char *at = &words.bytes[i];
         if (is_blank(*at))
             continue;
-        if (length == TURN_MAX)
+        bool point = length > 1 && length <= 3 && is_digit(turn->bytes[length - 1]);
+        if (length == TURN_MAX || (point && is_letter(*at) && (*at | 0x20) != 'x'))
             return false;
         turn->origins[length] = at;
         turn->bytes[length++] = *at;

@@ -151,8 +151,6 @@ const char *notation_find_other(struct cursor *cursor, struct words words,
 static struct cursor first_lines(struct cursor cursor)
 {
     enum { FIRST_LINES = 16 }; /* with one token each, they hold all rings and some moves */
-    if (scan_left(&cursor) > ANNOUNCEMENT)
-        cursor.end = cursor.at + ANNOUNCEMENT;
     struct cursor rest = cursor;
     for (int lines = 0; lines < FIRST_LINES && rest.at < rest.end; lines++)
         rest.at = first_line(rest).end;
@@ -174,15 +172,15 @@ static bool is_official(struct cursor line)
         uint32_t number;
         yinsh_point point;
         words_cut(&rest, ' ', &word);
-        if (result_find(word.bytes, word.length) >= 0)
-            return turns > 0;
         struct cursor step = cursor_over(word.bytes, word.length);
         scan_number(&step, YINSH_POINTS, &number);
         scan_byte(&step, '.');
         if (scan_at_end(&step))
             continue;
-        if (!scan_point(&step, &point) || point == YINSH_NO_POINT)
-            return numbered && turns > 0 && !is_letter(*word.bytes);
+        /* A letter follows the point in a ring move of another notation. */
+        if (!scan_point(&step, &point) || point == YINSH_NO_POINT || is_letter(scan_peek(&step)))
+            return turns > 0 && (result_find(word.bytes, word.length) >= 0 ||
+                                 (numbered && !is_letter(*word.bytes)));
         turns++;
     }
     return numbered && turns > 0;
@@ -191,16 +189,17 @@ static bool is_official(struct cursor line)
 const struct notation *notation_likely(struct cursor cursor, const struct notation *self,
                                        enum notation_likelihood least)
 {
-    bool any = false;
+    bool any = false, letter = is_letter(scan_peek(&cursor));
     /* Every candidate begins with a letter. */
-    if (cursor.notations == NULL || (!is_letter(scan_peek(&cursor)) && scan_peek(&cursor) != '1'))
+    if (cursor.notations == NULL || (!letter && scan_peek(&cursor) != '1'))
         return NULL;
-    cursor = first_lines(cursor);
+    if (scan_left(&cursor) > ANNOUNCEMENT)
+        cursor.end = cursor.at + ANNOUNCEMENT;
     struct cursor line = first_line(cursor);
-    for (const struct notation *const *at = cursor.notations; *at != NULL && !any; at++)
+    for (const struct notation *const *at = cursor.notations; letter && *at != NULL && !any; at++)
         any = *at != self && is_candidate(*at, line);
     for (const struct notation *const *at = cursor.notations; *at != NULL && any; at++)
-        if (is_candidate(*at, line) && (*at)->weigh(cursor) >= (int)least)
+        if (is_candidate(*at, line) && (*at)->weigh(first_lines(cursor)) >= (int)least)
             return *at;
     for (const struct notation *const *at = cursor.notations; *at != NULL; at++)
         if ((*at)->announces == tag_begins && *at != self && is_official(line))
