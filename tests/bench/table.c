@@ -14,7 +14,8 @@ double table_speed(const struct table_row *row)
     return (double)row->sums.turns / row->cost.seconds;
 }
 
-void table_processor(char *text, size_t size)
+/* Write the model of the processor, as Linux names it, or "unknown". */
+static void name_processor(char *text, size_t size)
 {
     char line[512];
     FILE *file = fopen("/proc/cpuinfo", "r");
@@ -34,7 +35,7 @@ void table_processor(char *text, size_t size)
 void table_begin(const char *compiler, bool tsv)
 {
     char processor[256];
-    table_processor(processor, sizeof processor);
+    name_processor(processor, sizeof processor);
     printf("%s%s, %ld processors; %s\n", tsv ? "# " : "", processor, sysconf(_SC_NPROCESSORS_ONLN),
            compiler);
     if (tsv)

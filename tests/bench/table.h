@@ -28,7 +28,4 @@ void table_begin(const char *compiler, bool tsv);
 /** Print a row at once. */
 void table_add(const struct table_row *row, bool tsv);
 
-/** Write the model of the processor, as Linux names it, or "unknown". */
-void table_processor(char *text, size_t size);
-
 #endif
