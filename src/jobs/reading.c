@@ -222,8 +222,7 @@ static void tap(void *context, const char *bytes, size_t length)
 /* Report the faults of a record. */
 static void report(struct results *results, const char *file, const struct yinsh_record *record)
 {
-    size_t kept = record_faults_kept(record);
-    for (size_t i = 0; i < kept; i++)
+    for (size_t i = 0; i < record_faults_kept(record); i++)
         results_fault(results, file, record, &record->faults[i]);
     if (cli_record_is_bad(&results->cli->levels, record))
         results_worsen(results, STATUS_BAD);
@@ -494,6 +493,9 @@ struct reading *reading_guess(struct results *results, struct chunk *chunk)
     reading->start = reader_offset(reading->reader);
     reading->start_notation = reader_notation(reading->reader);
     read_chunk_whole(reading, results, chunk);
+    /* That is no record after all; whether the file has any cannot be known here. */
+    if (reading->done && reading->records == 0)
+        reading->start_notation = NULL;
     return reading;
 }
 
