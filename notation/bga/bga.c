@@ -62,16 +62,14 @@ struct bga_reader {
 /* ---- Where a game begins ----------------------------------------------- */
 
 /*
- * Find the players of a broken record, whose bytes are NULL if they are not known yet, by its tags;
- * a name that only states the colour is not a tag.
+ * Find the players of a broken record, whose bytes are NULL if they are not known yet: by its tags,
+ * or by what was kept, since a name that only states the colour is not a tag.
  */
 static void find_players(const struct yinsh_record *record, struct words players[2])
 {
     for (size_t i = 0; i < 2; i++) {
         const struct tag *tag = record_find_tag(record, names_of_colour[i]);
-        const char *name = record->scratch.texts[i];
-        if (tag != NULL || i < record->game.count)
-            name = tag != NULL ? tag->value : names_of_colour[i];
+        const char *name = tag != NULL ? tag->value : record->scratch.texts[i];
         players[i] = name != NULL ? words_of(name) : (struct words){NULL, 0};
     }
 }
@@ -215,6 +213,7 @@ static bool read_player(struct bga_reader *reader, const struct bga_line *line,
     if (!bga_find_player(game, line->name, place, side))
         return false;
     const char *tag = names_of_colour[*side];
+    game->record->scratch.texts[*side] = tag;
     return known[*side] || words_are(line->name, tag) ||
            record_tag(game->record, words_of(tag), line->name, place);
 }

@@ -127,7 +127,7 @@ struct record_script {
 /** For the notation's own use while it reads; the record ignores it. */
 struct record_scratch {
     int state;
-    const char *texts[2]; /* NULL, or in the arena */
+    const char *texts[2]; /* NULL, in the arena or in static storage */
 };
 
 /** What is known of a record's source; kept when the record is emptied. */
