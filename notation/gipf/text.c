@@ -198,14 +198,17 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
     return scan_byte(cursor, ']');
 }
 
-/* Whether a tag begins the line at the cursor; *other is set if a record of another notation does.
+/*
+ * Whether an open value ends before the line at the cursor: a tag begins it or, after an empty
+ * line, a record of another notation.  *other is set if such a record may begin it.
  */
-static bool begins_tag(struct cursor *cursor, bool *other)
+static bool ends_value(struct cursor *cursor, bool *other)
 {
     scan_margin(cursor);
-    bool tag = scan_at_end(cursor) || tag_begins(cursor);
-    *other |= !tag && notation_others_begin_at(cursor, cursor->at, false, NULL);
-    return tag;
+    bool ends = scan_at_end(cursor) || tag_begins(cursor);
+    bool begins = !ends && notation_others_begin_at(cursor, cursor->at, false, NULL);
+    *other |= begins;
+    return ends || (begins && scan_after_empty_line(cursor->start, cursor->at));
 }
 
 /*
@@ -240,7 +243,7 @@ size_t gipf_skip_tag(struct cursor *cursor)
             ahead.at++;
         /* After an even number of quotation marks no value is open. */
         else if (byte == '\n' || byte == '\0')
-            open = byte == '\n' && quotes % 2 == 1 && !begins_tag(&ahead, &other);
+            open = byte == '\n' && quotes % 2 == 1 && !ends_value(&ahead, &other);
     }
     cursor->starved |= ahead.starved;
     cursor->at = closed && lines ? ahead.at : scan_line_end(cursor);
@@ -284,8 +287,7 @@ static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yi
     return joined.bytes != NULL && record_tag(record, name, joined, place);
 }
 
-/* What gipf_read_tag() does. */
-static inline bool read_tag(struct cursor *cursor, struct yinsh_record *record)
+bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
 {
     struct written_tag tag;
     size_t first = scan_offset(cursor);
@@ -301,16 +303,11 @@ static inline bool read_tag(struct cursor *cursor, struct yinsh_record *record)
     return record_tag(record, tag.name, tag.value, place);
 }
 
-bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
-{
-    return read_tag(cursor, record);
-}
-
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
 {
     bool good = true;
     while (good && scan_peek(cursor) == '[') {
-        good = read_tag(cursor, record);
+        good = gipf_read_tag(cursor, record);
         const char *end = cursor->at;
         /* Mostly the next line begins with one. */
         if (cursor->end - end > 2 && end[0] == '\n' && end[1] == '[')

@@ -226,10 +226,10 @@ static bool detect(yinsh_reader *reader)
     struct cursor cursor = reader_cursor(reader, 0, length);
     struct plain_text text;
     bool follows = plain_text_find(cursor, &text) && text.follows;
-    size_t from = follows ? text.length : plain_text_tags(cursor);
-    cursor.at += from;
+    cursor.at += follows ? text.length : plain_text_tags(cursor);
     /* Without memory it is tried again: nothing is known about the source. */
-    if (!notation_detect(cursor.at, length - from, reader->options.file_name, &reader->detected))
+    if (!notation_detect(cursor.at, scan_left(&cursor), reader->options.file_name,
+                         &reader->detected))
         return false;
     /* What is quoted after text is read, and its notation detected, without the marks. */
     reader->notation = follows && plain_text_is_quoted(cursor) ? NULL : reader->detected.notation;
@@ -415,6 +415,12 @@ static void divide(yinsh_reader *reader)
     /* After tags alone their turns, or others of them, may follow text. */
     if (ends && fault->turn == 0 && reader->record.tag_count > 0)
         ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
+    /* The first rings of too many may be those of a game before the last empty line. */
+    for (; fault->code == FAULT_PLACE_AFTER_TEN && !ends && line > reader->tags; line -= !ends) {
+        cursor = reader_cursor(reader, line, reader_left(reader) - line);
+        ends = scan_after_empty_line(bytes, cursor.at) &&
+               notation_likely(cursor, reader->notation, NOTATION_LIKELY) != NULL;
+    }
     /* In most garbage no ring is placed. */
     if (reader->record.game.now.turn < YINSH_PLACING_TURNS)
         at = end;
@@ -476,8 +482,7 @@ static int read_record(yinsh_reader *reader)
  */
 static int take_likely(yinsh_reader *reader, const struct notation *before)
 {
-    const struct notation *likely = reader->notation;
-    const struct notation *const tries[] = {likely, before, likely};
+    const struct notation *const tries[] = {reader->notation, before, reader->notation};
     int found = 0;
     for (size_t i = 0; i < sizeof tries / sizeof tries[0]; i++) {
         reader->notation = tries[i];

@@ -348,7 +348,9 @@ TEST(others_after_bad_ones)
         const char *bad, *found;
     } cases[] = {
         /* What follows a tag or a turn, after an empty line, is no part of it. */
-        {"[White 'a']\ni4\nk8\ni6\nc1\nd1\nd2\nb3\ng8\na3\ng4\n\n", "1 illegal a 10\n"},
+        {"[White 'a']\ni4\nk8\ni6\nc1\nd1\nd2\nb3\ng8\na3\ng4\n\n", "1 ok a 10\n"},
+        {"[White 'a']e7\n\n", "1 ok a 1\n"},
+        {"[White 'a\n\n", "1 malformed - 0\n"},
         {"[White 'a']\n1.i4 2.k8k8\ni6\n\n", "1 malformed a "},
         {"(;GM[24]P0[id 'a'];P0[fly\n[x]\n\n", "1 malformed a 0\n"},
         {"(;GM[24]P0[id 'a'];P0[1 place wr E 3]\n\n", "1 malformed a "},
@@ -372,6 +374,13 @@ TEST(others_after_bad_ones)
             if (last == NULL || strncmp(lines, cases[i].found, strlen(cases[i].found)) != 0)
                 fail_msg("in %s, with all faults %d: %s", text, all_faults, lines);
         }
+    /* Nor is it a value that only a bracket of the next record closes. */
+    for (size_t i = 0; i < 2; i++) {
+        static const char *const records[] = {"c4 e6 g2 e8 draw\n", "h8 MSG a 'b']\ng2 MSG c\n"};
+        snprintf(text, sizeof text, "[Event 'a\n\n%s\n']\n[Site 'b", records[i]);
+        assert_non_null(strstr(describe_as(quoted(text), strlen(text), 0, NULL, describe_place),
+                               i == 0 ? "3 ok - 4\n" : "3 ok - 2\n"));
+    }
     /* A bracket before the first record opens nothing. */
     expect_in("[x\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n\n# RESULT Unfinished\n"
               "# WHITE_PLAYER b\nPLACE E3\n# COMMENT (;GM[24]VV[2] and [brackets]\n",
@@ -586,6 +595,16 @@ TEST(logs_that_are_joined)
     for (size_t i = 0; i < 3 * sizeof cut / sizeof cut[0]; i++) {
         snprintf(text, sizeof text, "Ann places a ring on E3\n%s%s", cut[i / 3], others[i % 3]);
         expect_in(quoted(text), NULL, "ok Ann 1\nok a 0\n");
+    }
+    /* Names that only state the colours are those of a broken log, too. */
+    static const char *const names[][2] = {{"White", "Black"}, {"White", "Bo"}, {"Al", "Black"}};
+    for (size_t i = 0; i < 3; i++) {
+        snprintf(text, sizeof text,
+                 "%s places a ring on C1\n%s places a ring on I1\nAnn places a ring on D9\n"
+                 "Ben places a ring on G3\nAnn places a ring on H10\n",
+                 names[i][0], names[i][1]);
+        snprintf(expected, sizeof expected, "illegal %s 1\nok Ann 3\n", i == 2 ? "Al" : "-");
+        expect_both("bga", text, expected);
     }
     /* Lines of it without a line end are no name. */
     static const char *const gaps[] = {"", " ", "\t", "\r", " \r\t"};
