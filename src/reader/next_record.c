@@ -270,13 +270,12 @@ bool reader_find_next(yinsh_reader *reader)
          * may show that a record begins in them.
          */
         bool keeps_all = limit == all && looks && passed == 0;
-        bool is_longest =
-            keeps_all && reader_left(reader) >= LONGEST_RECORD && reader_is_long(reader);
-        if (is_longest && !gives_up) {
+        bool longest = keeps_all && reader_left(reader) >= LONGEST_RECORD && reader_is_long(reader);
+        if (longest && !gives_up) {
             gives_up = true;
             continue;
         }
-        if (is_longest)
+        if (longest)
             passed = reader_left(reader);
         gives_up = false;
         window_advance(&reader->window, passed);

@@ -190,8 +190,9 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
                                        enum notation_likelihood least)
 {
     bool any = false, letter = is_letter(scan_peek(&cursor));
+    bool official = self != NULL && self->announces == tag_begins;
     /* Every candidate begins with a letter. */
-    if (cursor.notations == NULL || (!letter && scan_peek(&cursor) != '1'))
+    if (cursor.notations == NULL || (!letter && (official || scan_peek(&cursor) != '1')))
         return NULL;
     if (scan_left(&cursor) > ANNOUNCEMENT)
         cursor.end = cursor.at + ANNOUNCEMENT;
@@ -201,8 +202,8 @@ const struct notation *notation_likely(struct cursor cursor, const struct notati
     for (const struct notation *const *at = cursor.notations; *at != NULL && any; at++)
         if (is_candidate(*at, line) && (*at)->weigh(first_lines(cursor)) >= (int)least)
             return *at;
-    for (const struct notation *const *at = cursor.notations; *at != NULL; at++)
-        if ((*at)->announces == tag_begins && *at != self && is_official(line))
+    for (const struct notation *const *at = cursor.notations; !official && *at != NULL; at++)
+        if ((*at)->announces == tag_begins && is_official(line))
             return *at;
     return NULL;
 }
