@@ -133,11 +133,9 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
                         const struct words players[2], bool moved)
 {
-    bool known = players[1].bytes != NULL;
-    if (!is_placing(line) || (!moved && players[0].bytes == NULL))
-        return false;
-    bool stranger = !is_player(players, line->name);
-    if (!known && !stranger && !moved)
+    bool known = players[1].bytes != NULL, placing = is_placing(line);
+    bool stranger = placing && !is_player(players, line->name);
+    if (!placing || (!moved && (players[0].bytes == NULL || (!known && !stranger))))
         return false;
     bool decides = moved || (known && stranger);
     struct bga_run run = run_of(cursor, line, players, decides ? 3 : 2);
@@ -268,23 +266,21 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
         return bga_header_restarts(line, (uint32_t)record->scratch.state,
                                    record->bulk != NULL ? record->bulk->builder.turns
                                                         : record->game.count);
+    /* A name may be anything, and so the beginning of another notation's record. */
     return is_placing(line) && !may_go_on_placing(reader, line) &&
-           begins_game(cursor, line, reader->game.players, has_moved(record));
+           (begins_game(cursor, line, reader->game.players, has_moved(record)) ||
+            (!is_player(reader->game.players, line->name) &&
+             notation_others_begin_at(cursor, line->words.bytes, false, &notation_bga)));
 }
 
 static bool read_line(struct bga_reader *reader, const struct bga_line *line)
 {
-    switch (line->kind) {
-    case BGA_LINE_STEP:
+    if (line->kind == BGA_LINE_STEP)
         return read_step(reader, line);
-    case BGA_LINE_HEADER:
+    if (line->kind == BGA_LINE_HEADER)
         return read_header(reader, line);
-    case BGA_LINE_END:
-        reader->ended = true;
-        return true;
-    default:
-        return read_unknown(reader, line);
-    }
+    reader->ended |= line->kind == BGA_LINE_END;
+    return line->kind == BGA_LINE_END || read_unknown(reader, line);
 }
 
 static bool bga_read(struct cursor *cursor, struct yinsh_record *record)
@@ -366,9 +362,11 @@ static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notation ------------------------------------------------------ */
 
-/* Whether a name is no comment, and has no end of another record in it. */
+/* Whether a name, perhaps quoted, is no comment, and has no end of another record in it. */
 static bool may_begin_log(struct words name)
 {
+    while (name.length > 0 && (*name.bytes == '>' || is_blank(*name.bytes)))
+        name = words_from(name, 1);
     return name.length > 0 && strchr("{#", *name.bytes) == NULL && bga_is_name(name, " ") &&
            bga_is_name(name, "-") && memchr(name.bytes, '*', name.length) == NULL;
 }

@@ -606,6 +606,15 @@ TEST(logs_that_are_joined)
         snprintf(expected, sizeof expected, "illegal %s 1\nok Ann 3\n", i == 2 ? "Al" : "-");
         expect_both("bga", text, expected);
     }
+    /* Nor is a line of another notation whose comment is like one of a log, perhaps quoted. */
+    expect_in("Ann places a ring on E3\nBen places a ring on E4\n\n"
+              "g3 MSG a X places a ring on E5\na3\nf4\n",
+              NULL, "ok Ann 2\nok - 3\n");
+    expect_last(
+        NULL,
+        "# RESULT Black\n> # WHITE_PLAYER a\n> PLACE E3\n> # COMMENT b X places a ring on E5\n"
+        "\n# RESULT White\n# WHITE_PLAYER c\n# END time\nPLACE E3\n",
+        "ok c 1\n");
     /* Lines of it without a line end are no name. */
     static const char *const gaps[] = {"", " ", "\t", "\r", " \r\t"};
     for (size_t i = 0; i < sizeof gaps / sizeof gaps[0]; i++) {
