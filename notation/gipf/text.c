@@ -213,7 +213,8 @@ static bool ends_value(struct cursor *cursor, bool *other)
 
 /*
  * Take the bracket that closes a tag, with the cursor after a quotation mark; one that has lines
- * with which records of other notations begin is only closed if another tag follows.
+ * with which records of other notations begin is only closed if another tag follows, and has no
+ * quotation mark in it.
  */
 static bool take_bracket(struct cursor *cursor, bool other)
 {
@@ -237,7 +238,7 @@ size_t gipf_skip_tag(struct cursor *cursor)
         char byte = *ahead.at++;
         lines |= byte == '\n';
         if (byte == '"')
-            closed = quotes++ > 0 && take_bracket(&ahead, other);
+            closed = quotes++ > 0 && (!other || quotes == 2) && take_bracket(&ahead, other);
         else if (byte == '\\' && !charset_hides(cursor->charset, cursor->at, ahead.at - 1) &&
                  (scan_peek(&ahead) == '"' || scan_peek(&ahead) == '\\'))
             ahead.at++;

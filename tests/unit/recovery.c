@@ -375,11 +375,16 @@ TEST(others_after_bad_ones)
                 fail_msg("in %s, with all faults %d: %s", text, all_faults, lines);
         }
     /* Nor is it a value that only a bracket of the next record closes. */
-    for (size_t i = 0; i < 2; i++) {
-        static const char *const records[] = {"c4 e6 g2 e8 draw\n", "h8 MSG a 'b']\ng2 MSG c\n"};
-        snprintf(text, sizeof text, "[Event 'a\n\n%s\n']\n[Site 'b", records[i]);
-        assert_non_null(strstr(describe_as(quoted(text), strlen(text), 0, NULL, describe_place),
-                               i == 0 ? "3 ok - 4\n" : "3 ok - 2\n"));
+    static const char *const values[][2] = {
+        {"\n\nc4 e6 g2 e8 draw\n\n", "3 ok - 4\n"},
+        {"\n\nh8 MSG a 'b']\ng2 MSG c\n\n", "3 ok - 2\n"},
+        {"\n{'yinsh':1,'tags':{'White':'a'},'actions':[]}\n", "2 ok a 0\n"},
+        {"\n(;GM[24]SU[Yinsh]P0[id 'a'])\n", "2 ok a 0\n"},
+    };
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+        snprintf(text, sizeof text, "[Event 'a%s']\n[Site 'b", values[i][0]);
+        assert_non_null(
+            strstr(describe_as(quoted(text), strlen(text), 0, NULL, describe_place), values[i][1]));
     }
     /* A bracket before the first record opens nothing. */
     expect_in("[x\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n\n# RESULT Unfinished\n"
