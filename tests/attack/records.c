@@ -211,14 +211,12 @@ static void shorten(struct chance *chance, struct generated_game *game)
 {
     yinsh_position position;
     size_t at = SHORTEST + attack_below(chance, 22);
-    if (at >= game->count)
-        return;
-    for (;; at++) {
+    for (; at < game->count; at++) {
         generated_position(game, at, &position);
         if (position.due == YINSH_DUE_PLACE || position.due == YINSH_DUE_MOVE)
             break;
     }
-    if (position.due == YINSH_DUE_OVER || at >= game->count)
+    if (at >= game->count)
         return;
     game->count = at;
     game->turns = generated_turns(&position);
