@@ -198,31 +198,30 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
     return scan_byte(cursor, ']');
 }
 
-/*
- * Whether an open value ends before the line at the cursor: a tag begins it or, after an empty
- * line, a record of another notation.  *other is set if such a record may begin it.
+/* Whether a tag begins the line at the cursor; *other is set if a record of another notation does.
  */
-static bool ends_value(struct cursor *cursor, bool *other)
+static bool begins_tag(struct cursor *cursor, bool *other)
 {
     scan_margin(cursor);
-    bool ends = scan_at_end(cursor) || tag_begins(cursor);
-    bool begins = !ends && notation_others_begin_at(cursor, cursor->at, false, NULL);
-    *other |= begins;
-    return ends || (begins && scan_after_empty_line(cursor->start, cursor->at));
+    bool tag = scan_at_end(cursor) || tag_begins(cursor);
+    *other |= !tag && notation_others_begin_at(cursor, cursor->at, false, NULL);
+    return tag;
 }
 
 /*
  * Take the bracket that closes a tag, with the cursor after a quotation mark; one that has lines
- * with which records of other notations begin is only closed if another tag follows, and has no
- * quotation mark in it.
+ * with which records of other notations begin is only closed if another tag follows, whole on its
+ * line, and if it has no quotation mark in it.
  */
 static bool take_bracket(struct cursor *cursor, bool other)
 {
     struct cursor end = *cursor, next;
+    struct written_tag tag;
     scan_blanks(&end);
     bool closed = scan_byte(&end, ']');
     next = end;
-    closed = closed && (!other || (scan_blanks(&next) && tag_begins(&next)));
+    closed =
+        closed && (!other || (scan_blanks(&next) && tag_begins(&next) && take_tag(&next, &tag)));
     cursor->at = closed ? end.at : cursor->at;
     cursor->starved |= end.starved || (other && next.starved);
     return closed;
@@ -244,7 +243,7 @@ size_t gipf_skip_tag(struct cursor *cursor)
             ahead.at++;
         /* After an even number of quotation marks no value is open. */
         else if (byte == '\n' || byte == '\0')
-            open = byte == '\n' && quotes % 2 == 1 && !ends_value(&ahead, &other);
+            open = byte == '\n' && quotes % 2 == 1 && !begins_tag(&ahead, &other);
     }
     cursor->starved |= ahead.starved;
     cursor->at = closed && lines ? ahead.at : scan_line_end(cursor);

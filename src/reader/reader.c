@@ -416,7 +416,8 @@ static void divide(yinsh_reader *reader)
     if (ends && fault->turn == 0 && reader->record.tag_count > 0)
         ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
     /* The first rings of too many may be those of a game before the last empty line. */
-    for (; fault->code == FAULT_PLACE_AFTER_TEN && !ends && line > reader->tags; line -= !ends) {
+    bool many = fault->code == FAULT_PLACE_AFTER_TEN && !reader->fixed;
+    for (; many && !ends && line > reader->tags; line -= !ends) {
         cursor = reader_cursor(reader, line, reader_left(reader) - line);
         ends = scan_after_empty_line(bytes, cursor.at) &&
                notation_likely(cursor, reader->notation, NOTATION_LIKELY) != NULL;

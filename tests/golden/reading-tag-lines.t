@@ -13,6 +13,8 @@ try 'after a turn that is broken' "[White \"A\"]\n[Comment \"two\nlines\"]\n[Bla
 for line in 'chat:\nMove 2 :' '# DATE of the game: y' 'PLACE E3' 'Zo places a ring on e3,' 'p e3\np e4' W84 '(;GM[24]SU[Yinsh]P0[id' '{'; do
     try "$line" "[White \"A\"]\n[Comment \"a\n$line\nb\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
 done
+try 'a log after an empty line' "[White \"A\"]\n[Comment \"a\n\nZo places a ring on e3\nBo places a ring on e4\n\nb\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
+try 'turns after an empty line' "[White \"A\"]\n[Comment \"a\n\n1.e3 *\nb\"]\n[Black \"B\"]\n\n1.e3 *\n$next"
 # What is never closed ends with its line.
 try 'not closed, then a tag' "[White \"A\"]\n[Comment \"two\n[Black \"B\"]\n\n1.e3 *\n$next"
 try 'not closed, then a record' "[White \"A\"]\n[Comment \"two\n$next"
@@ -88,6 +90,12 @@ p e4
 1	A		malformed	tag-lines
 2	C	D	ok	
 --- {
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- a log after an empty line
+1	A		malformed	tag-lines
+2	C	D	ok	
+--- turns after an empty line
 1	A		malformed	tag-lines
 2	C	D	ok	
 --- not closed, then a tag

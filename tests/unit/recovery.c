@@ -374,6 +374,9 @@ TEST(others_after_bad_ones)
             if (last == NULL || strncmp(lines, cases[i].found, strlen(cases[i].found)) != 0)
                 fail_msg("in %s, with all faults %d: %s", text, all_faults, lines);
         }
+    /* If the notation is given, there are no others. */
+    snprintf(text, sizeof text, "[White 'a']e7\n\n%s", good);
+    expect_in(quoted(text), "gipf", "illegal a 10\n");
     /* Nor is it a value that only a bracket of the next record closes. */
     static const char *const values[][2] = {
         {"\n\nc4 e6 g2 e8 draw\n\n", "3 ok - 4\n"},
