@@ -128,10 +128,11 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
  * Whether a game begins with a line, after which the cursor is: two players place rings in turns,
  * and the first is neither of the players of the record, or rings were moved before.  A single
  * line would be a slip, and a misspelt name is followed by the right one.  If one of the two may
- * be a player of the record, all rings of a game have to be placed by them.
+ * be a player of the record, all rings of a game have to be placed by them; so do they by both
+ * players if strangers, of another game, came before.
  */
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
-                        const struct words players[2], bool moved)
+                        const struct words players[2], bool moved, bool strangers)
 {
     bool known = players[1].bytes != NULL, placing = is_placing(line);
     bool stranger = placing && !is_player(players, line->name);
@@ -141,7 +142,7 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
     struct bga_run run = run_of(cursor, line, players, decides ? 3 : 2);
     if (run.count < 2 || decides)
         return run.count > 2 || (run.count == 2 && !run.broken);
-    return !is_player(players, run.names[1]) &&
+    return (strangers || !is_player(players, run.names[1])) &&
            run_of(cursor, line, players, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
 }
 
@@ -268,7 +269,7 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
                                                         : record->game.count);
     /* A name may be anything, and so the beginning of another notation's record. */
     return is_placing(line) && !may_go_on_placing(reader, line) &&
-           (begins_game(cursor, line, reader->game.players, has_moved(record)) ||
+           (begins_game(cursor, line, reader->game.players, has_moved(record), false) ||
             (!is_player(reader->game.players, line->name) &&
              notation_others_begin_at(cursor, line->words.bytes, false, &notation_bga)));
 }
@@ -328,19 +329,20 @@ static void learn_player(struct yinsh_record *record, struct words players[2], s
 
 static bool bga_resync(struct cursor *cursor, struct yinsh_record *record)
 {
+    const struct fault *fault = record_first_error(record);
+    bool strangers = fault != NULL && fault->code == FAULT_PLAYER_UNKNOWN;
     struct words players[2];
     struct bga_line line;
     find_players(record, players);
     if (record->scratch.state != SEARCHING && has_moved(record))
         record->scratch.state |= MOVED;
     for (; bga_next_line(cursor, players, &line); cursor->starved = false) {
-        bool searching = record->scratch.state == SEARCHING;
+        bool searching = record->scratch.state == SEARCHING, header = line.kind == BGA_LINE_HEADER;
         bool moved = !searching && (record->scratch.state & MOVED) != 0;
-        bool header = line.kind == BGA_LINE_HEADER;
         uint32_t number = (uint32_t)(record->scratch.state & ~MOVED);
         bool begins = searching ? line.kind != BGA_LINE_UNKNOWN
                       : header  ? bga_header_restarts(&line, number, record->game.count + 1)
-                                : begins_game(cursor, &line, players, moved);
+                                : begins_game(cursor, &line, players, moved, strangers);
         if (cursor->at == cursor->end || (cursor->starved && !cursor->ends))
             break; /* there may be more of it */
         if (begins) {

@@ -134,7 +134,7 @@ const char *notation_find_other(struct cursor *cursor, struct words words,
     const char *end = words.bytes + words.length;
     for (ahead.at = words.bytes; ahead.at < end; ahead.at++) {
         const char *next = ahead.at + 1;
-        if (*ahead.at != '{' && *ahead.at != '[' && *ahead.at != '(')
+        if (strchr("{[(", *ahead.at) == NULL && (ahead.at == words.bytes || ahead.at[-1] != '\n'))
             continue;
         /* What begins with several brackets is found at the last of them. */
         while (next < end && is_blank(*next))

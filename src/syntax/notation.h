@@ -213,9 +213,9 @@ bool notation_others_begin_at(struct cursor *cursor, const char *line, bool ende
                               const struct notation *self);
 
 /**
- * Return where a record of another notation that begins with a bracket announces itself among words
- * of the source, such as a comment that was cut off, or NULL.  The cursor, over the source, stays,
- * and is starved if more bytes may decide that.
+ * Return where a record of another notation that begins with a bracket, or a line after the first,
+ * announces itself among words of the source, such as a comment that was cut off, or NULL.  The
+ * cursor, over the source, stays, and is starved if more bytes may decide that.
  */
 const char *notation_find_other(struct cursor *cursor, struct words words,
                                 const struct notation *self);

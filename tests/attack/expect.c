@@ -122,6 +122,7 @@ static size_t tag_length(struct words line, size_t *name)
 static bool is_tags(struct words line, const struct unit *unit, bool *repeats)
 {
     size_t name, length = 0;
+    line = words_trim(line);
     while (line.length > 0 && (length = tag_length(line, &name)) > 0) {
         struct words all = {unit->text, unit->length}, other = {unit->text, 1};
         while (other.length > 0) {

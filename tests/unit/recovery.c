@@ -389,6 +389,9 @@ TEST(others_after_bad_ones)
         assert_non_null(
             strstr(describe_as(quoted(text), strlen(text), 0, NULL, describe_place), values[i][1]));
     }
+    /* Such a bracket in a comment of its own is none of its beginning. */
+    expect_in(quoted("(;GM[24]SU[Yinsh]P0[id 'a'];P0[1 p\ng3 MSG b\na3 MSG [White 'x']\n\nf4\n"),
+              NULL, "malformed a 0\nok - 2\nok - 1\n");
     /* A bracket before the first record opens nothing. */
     expect_in("[x\n\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE E3\n\n# RESULT Unfinished\n"
               "# WHITE_PLAYER b\nPLACE E3\n# COMMENT (;GM[24]VV[2] and [brackets]\n",
@@ -614,6 +617,14 @@ TEST(logs_that_are_joined)
         snprintf(expected, sizeof expected, "illegal %s 1\nok Ann 3\n", i == 2 ? "Al" : "-");
         expect_both("bga", text, expected);
     }
+    /* Two lines of strangers do not join a broken log and a whole one of such names. */
+    expect_last("bga",
+                "White places a ring on A2\nBlack places a ring on K7\nAnn places a ring on A3\n"
+                "Ben places a ring on K8\nWhite places a ring on A4\nBlack places a ring on K9\n"
+                "White places a ring on A5\nBlack places a ring on K10\nWhite places a ring on B1\n"
+                "Black places a ring on J11\nWhite places a ring on E5\nBlack places a ring on F6\n"
+                "White places a ring on E6\nBlack places a ring on F7\n",
+                "ok - 10\n");
     /* Nor is a line of another notation whose comment is like one of a log, perhaps quoted. */
     expect_in("Ann places a ring on E3\nBen places a ring on E4\n\n"
               "g3 MSG a X places a ring on E5\na3\nf4\n",
