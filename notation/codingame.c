@@ -119,8 +119,7 @@ struct codingame_turn {
 static bool pack_turn(struct words words, struct codingame_turn *turn)
 {
     size_t length = 0;
-    for (size_t i = 0; i < words.length; i++) {
-        const char *at = &words.bytes[i];
+    for (const char *at = words.bytes; at < words.bytes + words.length; at++) {
         if (is_blank(*at))
             continue;
         bool point = length > 1 && length <= 3 && is_digit(turn->bytes[length - 1]);
@@ -227,12 +226,29 @@ static bool no_turn(const struct codingame_line *line, struct yinsh_record *reco
     return record_fault(record, FAULT_SYNTAX_LINE, place_of_words(record, wrong), NULL);
 }
 
+/* Whether a line, up to its message, has the form of a turn. */
+static bool is_turn(const struct codingame_line *line)
+{
+    struct codingame_turn turn;
+    struct codingame_part part;
+    if (!begin_turn(line, &turn))
+        return false;
+    do
+        if (!scan_part(&turn, &part))
+            return false;
+    while (scan_byte(&turn.cursor, ';'));
+    return turn.cursor.at == turn.cursor.end;
+}
+
 /* Play a line that is not an answer. */
 static bool read_turn(const struct codingame_line *line, struct yinsh_record *record)
 {
     struct codingame_turn turn;
     struct codingame_part part;
     struct place place = place_of_words(record, before_messages(line));
+    /* What follows a turn that is not whole may be text. */
+    if (record->game.now.turn == record->game.turn && !is_turn(line))
+        return no_turn(line, record);
     record_lift_limit(record, place);
     record_supply_passes(record, YINSH_ANY_SIDE, place);
     if (!record_begin_turn(record))
@@ -250,20 +266,6 @@ static bool read_turn(const struct codingame_line *line, struct yinsh_record *re
                 return false;
     } while (scan_byte(&turn.cursor, ';'));
     return true;
-}
-
-/* Whether a line, up to its message, has the form of a turn. */
-static bool is_turn(const struct codingame_line *line)
-{
-    struct codingame_turn turn;
-    struct codingame_part part;
-    if (!begin_turn(line, &turn))
-        return false;
-    do
-        if (!scan_part(&turn, &part))
-            return false;
-    while (scan_byte(&turn.cursor, ';'));
-    return turn.cursor.at == turn.cursor.end;
 }
 
 static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
@@ -286,8 +288,8 @@ static bool codingame_read(struct cursor *cursor, struct yinsh_record *record)
         good = answer || read_turn(&line, record);
         if (good)
             read_messages(&line, record);
-        else if (scan_left(cursor) < ANNOUNCEMENT)
-            cursor->starved = true;
+        else
+            cursor->starved |= scan_left(cursor) < ANNOUNCEMENT;
         cursor->at = line.next;
     }
     record->whole = good;
@@ -459,8 +461,7 @@ static bool is_official(const struct codingame_line *line)
 static struct codingame_lines count_lines(struct cursor cursor, bool official)
 {
     struct codingame_lines lines = {.turns = 0};
-    bool blank = true;
-    bool counted = false; /* whether the record has such a word */
+    bool blank = true, counted = false; /* whether the record has such a word */
     while (cursor.at < cursor.end && lines.own == 0) {
         struct codingame_line line = look_at_line(&cursor);
         /* A cut line proves nothing, unless it is all that there is. */

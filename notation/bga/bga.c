@@ -134,13 +134,14 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
                         const struct words players[2], bool moved, bool strangers)
 {
-    bool known = players[1].bytes != NULL, placing = is_placing(line);
+    bool known = players[1].bytes != NULL;
+    bool placing = is_placing(line) && bga_is_name(line->name, " places a ring on ");
     bool stranger = placing && !is_player(players, line->name);
     if (!placing || (!moved && (players[0].bytes == NULL || (!known && !stranger))))
         return false;
     bool decides = moved || (known && stranger);
     struct bga_run run = run_of(cursor, line, players, decides ? 3 : 2);
-    if (run.count < 2 || decides)
+    if (decides)
         return run.count > 2 || (run.count == 2 && !run.broken);
     return (strangers || !is_player(players, run.names[1])) &&
            run_of(cursor, line, players, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
@@ -265,8 +266,9 @@ static bool begins_record(const struct bga_reader *reader, struct cursor *cursor
         return reader->ended;
     if (line->kind == BGA_LINE_HEADER)
         return bga_header_restarts(line, (uint32_t)record->scratch.state,
-                                   record->bulk != NULL ? record->bulk->builder.turns
-                                                        : record->game.count);
+                                   record->bulk != NULL
+                                       ? record->bulk->builder.turns
+                                       : record->game.count + (record_first_error(record) != NULL));
     /* A name may be anything, and so the beginning of another notation's record. */
     return is_placing(line) && !may_go_on_placing(reader, line) &&
            (begins_game(cursor, line, reader->game.players, has_moved(record), false) ||

@@ -197,9 +197,7 @@ static void tap(void *context, const char *bytes, size_t length)
     reading->replaced -= left_out;
     bytes += left_out;
     length -= left_out;
-    if (length == 0)
-        return;
-    if (reading->kind == SOURCE_UNSELECTED && reading->results->work->sifts)
+    if (length == 0 || (reading->kind == SOURCE_UNSELECTED && reading->results->work->sifts))
         return;
     if (reading->kind != 0) {
         put_source(reading->results, reading->kind, bytes, length);

@@ -374,6 +374,12 @@ TEST(others_after_bad_ones)
             if (last == NULL || strncmp(lines, cases[i].found, strlen(cases[i].found)) != 0)
                 fail_msg("in %s, with all faults %d: %s", text, all_faults, lines);
         }
+    /* Nor is text part of a turn that is not whole. */
+    expect_in("h7\ne2\nf4\ne9\nf3\ng9\nh8\nh6\ne3\nh11\ne3-e8\ne9-e10\nh7-k10\ne2-b2\nf4-f10\nh6-"
+              "d2\nh8-j10\nb2-b4\nj10-j11\ne10-c8\nf10-f9\nc8-c3\nf3-h3\nc3-c2\ne8-e7\nb4-b7\ne7-"
+              "e5\ng9-g8\nk10-k8\nd2-g5\nk8-i6\nc2-c1\nh3-g3\ng5-i7\ni6-g6\ng8-h9\ng6-c6\nc1-"
+              "d1\nc6-b6\nd1-b1\nf9-f2\nb7-d9\ne5-e1\nxd2-h6xi7\n||||||| base\n",
+              "codingame", "ok - 43\n");
     /* If the notation is given, there are no others. */
     snprintf(text, sizeof text, "[White 'a']e7\n\n%s", good);
     expect_in(quoted(text), "gipf", "illegal a 10\n");
@@ -617,6 +623,18 @@ TEST(logs_that_are_joined)
         snprintf(expected, sizeof expected, "illegal %s 1\nok Ann 3\n", i == 2 ? "Al" : "-");
         expect_both("bga", text, expected);
     }
+    /* A line that lost its end begins no log, and a broken step counts as one. */
+    expect_last("bga",
+                "Ann places a ring on A2\nBen places a ring on K7\n"
+                "Ann places a ring on E6t places a ring on C3\nplaces a ring on E1\n"
+                "White places a ring on C7\nBlack places a ring on G6\nWhite places a ring on K7\n",
+                "ok - 3\n");
+    const yinsh_reader_options all = {.size = sizeof all, .all_faults = true};
+    static const char broken[] = "White places a ring on J1\nMove 1 : 5:01 PM\n"
+                                 "White places a ring on G3\nMove 2 : 5:02 PM\n"
+                                 "Black places a ring on I6\n";
+    assert_string_equal(describe_as(broken, strlen(broken), 0, &all, describe_named),
+                        "illegal - 0\nok - 2\n");
     /* Two lines of strangers do not join a broken log and a whole one of such names. */
     expect_last("bga",
                 "White places a ring on A2\nBlack places a ring on K7\nAnn places a ring on A3\n"
