@@ -134,15 +134,15 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
                         const struct words players[2], bool moved, bool strangers)
 {
-    bool known = players[1].bytes != NULL;
-    bool placing = is_placing(line) && bga_is_name(line->name, " places a ring on ");
+    bool known = players[1].bytes != NULL, placing = is_placing(line);
     bool stranger = placing && !is_player(players, line->name);
     if (!placing || (!moved && (players[0].bytes == NULL || (!known && !stranger))))
         return false;
     bool decides = moved || (known && stranger);
     struct bga_run run = run_of(cursor, line, players, decides ? 3 : 2);
     if (decides)
-        return run.count > 2 || (run.count == 2 && !run.broken);
+        return bga_is_name(line->name, " places a ring on ") &&
+               (run.count > 2 || (run.count == 2 && !run.broken));
     return (strangers || !is_player(players, run.names[1])) &&
            run_of(cursor, line, players, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
 }
