@@ -138,7 +138,9 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
     bool stranger = placing && !is_player(players, line->name);
     if (!placing || (!moved && (players[0].bytes == NULL || (!known && !stranger))))
         return false;
-    bool decides = moved || (known && stranger);
+    /* White's name is not the other colour's. */
+    bool white = words_are(line->name, "White") && !words_are(players[0], "Black");
+    bool decides = moved || (stranger && (known || white));
     struct bga_run run = run_of(cursor, line, players, decides ? 3 : 2);
     if (decides)
         return bga_is_name(line->name, " places a ring on ") &&
@@ -179,9 +181,8 @@ static bool find_log(struct cursor *cursor, struct yinsh_record *record)
 static bool read_date(struct bga_reader *reader, const struct bga_line *line)
 {
     char date[BGA_DATE_TEXT];
-    bool first = !reader->headed;
     reader->headed = true;
-    return !first || !bga_date(line->text, date) ||
+    return !bga_date(line->text, date) ||
            record_tag(reader->game.record, words_of("Date"), words_of(date),
                       place_of_words(reader->game.record, line->text));
 }
@@ -197,7 +198,7 @@ static bool read_header(struct bga_reader *reader, const struct bga_line *line)
     else
         record_see_text(record, line->text.bytes, line->text.length);
     record->scratch.state = (int)line->number;
-    return read_date(reader, line);
+    return reader->headed || read_date(reader, line);
 }
 
 /* A player's name becomes a tag, unless it only states their colour. */

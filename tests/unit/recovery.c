@@ -629,6 +629,10 @@ TEST(logs_that_are_joined)
                 "Ann places a ring on E6t places a ring on C3\nplaces a ring on E1\n"
                 "White places a ring on C7\nBlack places a ring on G6\nWhite places a ring on K7\n",
                 "ok - 3\n");
+    expect_last("bga",
+                "Ann places a ring on E1\nBen pla\nWhite places a ring on C7\n"
+                "Black places a ring on G6\nWhite places a ring on K7\n",
+                "ok Ann 1\nok - 3\n");
     const yinsh_reader_options all = {.size = sizeof all, .all_faults = true};
     static const char broken[] = "White places a ring on J1\nMove 1 : 5:01 PM\n"
                                  "White places a ring on G3\nMove 2 : 5:02 PM\n"
