@@ -15,12 +15,6 @@ enum {
     FORM = 256  /* room for the text of any code */
 };
 
-/* The status that a fault gives its record. */
-static const char *outcome(enum fault_code code)
-{
-    return yinsh_status_name(fault_status(code));
-}
-
 /* ---- One code ---------------------------------------------------------- */
 
 /* Write words from a column on, wrapped. */
@@ -66,7 +60,7 @@ static void explain_code(struct output *out, enum fault_code code)
     fault_text_form(code, form, sizeof form);
     put_entry(out, "code", yinsh_fault_name((yinsh_fault)code));
     put_entry(out, "level", level_names[yinsh_fault_level((yinsh_fault)code)]);
-    put_entry(out, "record", outcome(code));
+    put_entry(out, "record", yinsh_status_name(fault_status(code)));
     put_entry(out, "clause", yinsh_fault_clause((yinsh_fault)code));
     put_entry(out, "rule", yinsh_fault_rule((yinsh_fault)code));
     put_entry(out, "text", form);
@@ -131,7 +125,7 @@ static void list_all(struct cli *cli)
     for (int code = 1; good && code < FAULT_COUNT; code++) {
         table_string(&table, yinsh_fault_name(code));
         table_string(&table, level_names[yinsh_fault_level(code)]);
-        table_string(&table, outcome((enum fault_code)code));
+        table_string(&table, yinsh_status_name(fault_status((enum fault_code)code)));
         table_string(&table, yinsh_fault_clause(code));
     }
     if (!good || !table_close(&table))

@@ -167,37 +167,27 @@ static char *append_corner(char *at, int32_t x, int32_t y)
 static void write_shape(struct output *output, const struct scene *scene, const struct shape *shape,
                         const struct theme *theme)
 {
-    char *at;
+    static const char *const names[][5] = {
+        [SHAPE_RECTANGLE] = {"<rect", " x", " y", " width", " height"},
+        [SHAPE_CIRCLE] = {"<circle", " cx", " cy", " r"},
+        [SHAPE_LINE] = {"<line", " x1", " y1", " x2", " y2"},
+        [SHAPE_TRIANGLE] = {"<polygon"}};
+    bool rectangle = shape->kind == SHAPE_RECTANGLE;
+    const int32_t values[] = {shape->x, shape->y, shape->x2 - (rectangle ? shape->x : 0),
+                              shape->y2 - (rectangle ? shape->y : 0)};
     if (shape->kind == SHAPE_TEXT) {
         write_text(output, scene, shape, theme);
         return;
     }
-    at = output_room(output, SHAPE_ROOM);
-    switch (shape->kind) {
-    case SHAPE_RECTANGLE:
-        at = append_attribute(append_string(at, "<rect"), " x", shape->x);
-        at = append_attribute(at, " y", shape->y);
-        at = append_attribute(at, " width", shape->x2 - shape->x);
-        at = append_attribute(at, " height", shape->y2 - shape->y);
-        break;
-    case SHAPE_CIRCLE:
-        at = append_attribute(append_string(at, "<circle"), " cx", shape->x);
-        at = append_attribute(at, " cy", shape->y);
-        at = append_attribute(at, " r", shape->x2);
-        break;
-    case SHAPE_LINE:
-        at = append_attribute(append_string(at, "<line"), " x1", shape->x);
-        at = append_attribute(at, " y1", shape->y);
-        at = append_attribute(at, " x2", shape->x2);
-        at = append_attribute(at, " y2", shape->y2);
-        break;
-    default:
-        assert(shape->kind == SHAPE_TRIANGLE);
-        at = append_corner(append_string(at, "<polygon points=\""), shape->x, shape->y);
+    const char *const *name = names[shape->kind];
+    char *at = append_string(output_room(output, SHAPE_ROOM), *name++);
+    for (size_t i = 0; i < sizeof values / sizeof values[0] && name[i] != NULL; i++)
+        at = append_attribute(at, name[i], values[i]);
+    if (shape->kind == SHAPE_TRIANGLE) {
+        at = append_corner(append_string(at, " points=\""), shape->x, shape->y);
         at = append_corner(append_string(at, " "), shape->x2, shape->y2);
         at = append_corner(append_string(at, " "), shape->x3, shape->y3);
         *at++ = '"';
-        break;
     }
     output_take(output, append_string(at, "/>\n"));
 }

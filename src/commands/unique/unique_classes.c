@@ -38,13 +38,6 @@ uint32_t classes_find(const struct game_classes *classes, struct game_identity i
     return entry == NULL ? CLASS_NONE : (uint32_t)entry->value;
 }
 
-/* Whether a later record of a class is preferred to an earlier one; all are equally long. */
-static bool is_better(const struct game_facts *later, const struct game_facts *earlier,
-                      enum preference preference)
-{
-    return preference == PREFER_MOST_TAGS && later->tags > earlier->tags;
-}
-
 uint32_t classes_add(struct game_classes *classes, const struct game_facts *game, uint64_t number,
                      enum preference preference, bool *is_new)
 {
@@ -61,7 +54,8 @@ uint32_t classes_add(struct game_classes *classes, const struct game_facts *game
     if (*is_new) {
         entry->value = classes->count++;
         list[entry->value] = (struct game_class){*game, number, CLASS_NONE, CLASS_NONE};
-    } else if (is_better(game, &list[entry->value].best, preference)) {
+    } else if (preference == PREFER_MOST_TAGS && game->tags > list[entry->value].best.tags) {
+        /* All records of a class are equally long. */
         list[entry->value].best = *game;
         list[entry->value].best_number = number;
     }
