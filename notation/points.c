@@ -204,13 +204,13 @@ enum {
     ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but lines that are no turns */
 };
 
-/* Whether a line places a ring. */
+/* Whether a line places a ring; more than two digits are no point. */
 static bool is_placing(struct words line)
 {
     size_t length = 1;
-    while (length < line.length && is_digit(line.bytes[length]))
+    while (length < line.length && length < 4 && is_digit(line.bytes[length]))
         length++;
-    return begins_line(line) && length > 1 &&
+    return begins_line(line) && (length == 2 || length == 3) &&
            (length == line.length || (length + 1 == line.length && line.bytes[length] == ','));
 }
 

@@ -127,8 +127,8 @@ bool bga_next_line(struct cursor *cursor, const struct words players[2], struct 
 
 /**
  * Return whether words can be the name of a player.  They cannot if they contain some words, such
- * as those before the point of a placing, a point and a letter: then a line was joined to the next,
- * which may be after white space if these words are more than a byte.
+ * as those before the point of a placing, a point and a letter or #: then a line was joined to the
+ * next, which may be after white space if these words are more than a byte.
  */
 bool bga_is_name(struct words words, const char *before);
 

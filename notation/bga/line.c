@@ -207,7 +207,7 @@ bool bga_is_name(struct words words, const char *before)
         bool joined = scan_word(&ahead, before) && scan_point(&ahead, &point);
         if (before[1] != '\0')
             scan_blanks(&ahead);
-        if (joined && is_letter(scan_peek(&ahead)))
+        if (joined && (is_letter(scan_peek(&ahead)) || scan_peek(&ahead) == '#'))
             return false;
     }
     return true;

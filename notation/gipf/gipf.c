@@ -348,8 +348,8 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
     if (record->game.turn == 0 && !number_given)
         return tags_restart(cursor, blanks, record) ||
                (!tag_begins(cursor) && notation_others_announce(cursor, &notation_gipf));
-    /* A stray bracket among the turns is no tag. */
-    return gipf_starts_line(cursor) || tag_begins(cursor);
+    /* A stray bracket among the turns is no tag, nor is that of a clock. */
+    return (gipf_starts_line(cursor) && scan_ahead(cursor, 1) != '%') || tag_begins(cursor);
 }
 
 /*

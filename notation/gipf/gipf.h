@@ -48,12 +48,21 @@ int gipf_peek_result(struct cursor *cursor, size_t *length);
  */
 size_t gipf_joined_step(struct cursor *cursor);
 
-/** Return whether the number that the cursor is on is 1, and so begins another record. */
+/**
+ * Return whether the number that the cursor is on is 1, and so begins another record; not before a
+ * move, with which no game begins, within a line, if it may be what is left of the number of the
+ * next turn, such as 15 or 51.
+ */
 static inline bool gipf_numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
 {
     uint32_t value;
-    return (*cursor.at == '1' || *cursor.at == '0') && record->game.turn > 0 &&
-           scan_number(&cursor, 2, &value) > 0 && value == 1 && scan_byte(&cursor, '.');
+    yinsh_point point;
+    int next = record->game.turn + 1;
+    if ((*cursor.at != '1' && *cursor.at != '0') || next == 1)
+        return false;
+    bool left = (next % 10 == 1 || next / 10 == 1) && !gipf_starts_line(&cursor);
+    return scan_number(&cursor, 2, &value) > 0 && value == 1 && scan_byte(&cursor, '.') &&
+           !(left && scan_point(&cursor, &point) && scan_peek(&cursor) == '-');
 }
 
 /**

@@ -328,27 +328,6 @@ static bool is_good_up_to(yinsh_reader *reader, size_t offset)
            (found && cursor.at == cursor.end && record_first_error(&reader->record) == NULL);
 }
 
-/*
- * Return the first place from an offset up to another, in one line, at which another record may be
- * joined to a bad one, as if a line end was lost, or a byte order mark is between them; the end if
- * there is none.
- */
-static size_t find_joint(const yinsh_reader *reader, size_t at, size_t end)
-{
-    enum { MOST = 16 /* places in a line that are examined */ };
-    const char *bytes = window_bytes(&reader->window);
-    for (int places = 0; places < MOST && at < end && bytes[at] != '\n'; at++) {
-        struct cursor cursor = reader_cursor(reader, at, reader_left(reader) - at);
-        if (is_blank(bytes[at]) || !window_may_end_record(window_last(&reader->window, at)))
-            continue;
-        if (reader->fixed ? notation_announces(reader->notation, cursor)
-                          : notation_announced(cursor, NULL) != NULL)
-            return at;
-        places++;
-    }
-    return end;
-}
-
 /* Whether a fault may be caused by text. */
 static bool may_be_text(enum fault_code code)
 {
@@ -390,18 +369,61 @@ static bool continues(struct cursor cursor)
 }
 
 /*
+ * Whether a game begins at a cursor, where the notation announces itself; what is half of a game,
+ * or of a turn, is followed by a move.  Without memory that is unknown: then arena.failed is set.
+ */
+static bool begins_game(yinsh_reader *reader, struct cursor cursor)
+{
+    reader_begin_record(reader);
+    /* The same however many bytes are there, and no more time than detection takes. */
+    if (scan_left(&cursor) > DETECTION_SIZE)
+        cursor.end = cursor.at + DETECTION_SIZE;
+    reader->notation->read(&cursor, &reader->record);
+    const struct fault *fault = record_first_error(&reader->record);
+    return fault == NULL || fault->code != FAULT_PLACING_DUE || fault->turn > 2;
+}
+
+/*
+ * End a record from an offset on, in one line, where another one is joined to it, as if a line end
+ * was lost, or a byte order mark is between them; but only if it is good up to there.  *tries is
+ * the number of places at which that was tried, and what was read then is not the whole.
+ */
+static bool end_at_joint(yinsh_reader *reader, size_t at, int *tries)
+{
+    enum { MOST = 16 /* places that are examined */, TRIES = 4 };
+    const char *bytes = window_bytes(&reader->window);
+    size_t left = reader_left(reader), end = left - at < EXCERPT_AHEAD ? left : at + EXCERPT_AHEAD;
+    for (int places = 0; places < MOST && *tries < TRIES && at < end && bytes[at] != '\n'; at++) {
+        struct cursor cursor = reader_cursor(reader, at, left - at);
+        if (is_blank(bytes[at]) || !window_may_end_record(window_last(&reader->window, at)))
+            continue;
+        places++;
+        const struct notation *joined = reader->notation;
+        if (!reader->fixed)
+            joined = notation_announced(cursor, NULL);
+        else if (!notation_announces(joined, cursor))
+            joined = NULL;
+        *tries += joined != NULL;
+        if (joined == NULL || (joined == reader->notation && !begins_game(reader, cursor)))
+            continue;
+        if (reader->record.arena.failed ||
+            (is_good_up_to(reader, at) && reader->record.game.now.due != YINSH_DUE_PLACE))
+            return true;
+    }
+    return false;
+}
+
+/*
  * End a bad record in the line of its first error where another one is joined to it, if all rings
  * were placed, or before that line if text or a quoted record begins with it; but only if it is
  * good up to there.
  */
 static void divide(yinsh_reader *reader)
 {
-    enum { TRIES = 4 };
     const char *bytes = window_bytes(&reader->window);
     const struct fault *fault = record_first_error(&reader->record);
-    size_t at = fault->offset, line = at, tries = 0;
-    size_t end =
-        reader_left(reader) - at < EXCERPT_AHEAD ? reader_left(reader) : at + EXCERPT_AHEAD;
+    size_t line = fault->offset;
+    int tries = 0;
     struct plain_text text = {.apart = false};
     while (line > 0 && bytes[line - 1] != '\n')
         line--;
@@ -423,12 +445,9 @@ static void divide(yinsh_reader *reader)
                notation_likely(cursor, reader->notation, NOTATION_LIKELY) != NULL;
     }
     /* In most garbage no ring is placed. */
-    if (reader->record.game.now.turn < YINSH_PLACING_TURNS)
-        at = end;
-    for (; tries < TRIES && (at = find_joint(reader, at, end)) < end; at++, tries++)
-        if (is_good_up_to(reader, at) &&
-            (reader->record.arena.failed || reader->record.game.now.due != YINSH_DUE_PLACE))
-            return;
+    if (reader->record.game.now.turn >= YINSH_PLACING_TURNS &&
+        end_at_joint(reader, fault->offset, &tries))
+        return;
     if ((ends || tries > 0) && !(ends && is_good_up_to(reader, line))) {
         cursor = reader_begin_record(reader);
         read_through(reader, &cursor);

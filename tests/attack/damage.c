@@ -471,6 +471,7 @@ const struct damage attack_damages[] = {
     {"delete-quote", SCOPE_RECORD, delete_byte, 0, "\"'"},
     {"delete-open", SCOPE_RECORD, delete_byte, 0, "([{"},
     {"delete-mark", SCOPE_RECORD, delete_byte, 0, ":;,.-#"},
+    {"delete-line-end", SCOPE_RECORD, delete_byte, 0, "\n"},
     {"insert-byte", SCOPE_RECORD, insert_any, ANYWHERE, NULL},
     {"insert-quote", SCOPE_RECORD, insert_string, ANYWHERE, "\"\n'"},
     {"insert-brace", SCOPE_RECORD, insert_string, ANYWHERE, "{\n}"},

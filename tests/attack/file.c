@@ -356,5 +356,6 @@ bool attack_make(uint64_t seed, uint64_t number, struct attack *attack)
     attack->must_be_illegal = strcmp(attack->damage->name, "illegal-point") == 0 &&
                               !attack_has(attack->notation, COMMENTS_ARE_LINES) &&
                               !attack_is(attack->notation, "openxum");
+    attack->must_be_one = strcmp(attack->damage->name, "delete-line-end") == 0;
     return made;
 }

@@ -34,6 +34,7 @@ struct attack {
     size_t count;
     bool must_be_bad;     /* whether the damage leaves no good record with the damaged one's game */
     bool must_be_illegal; /* whether it leaves none with less than the whole game */
+    bool must_be_one;     /* whether it leaves none with less than that before its end */
     const char *joint;    /* what is between records; NULL: what their writer puts there */
     struct buffer text;
 };

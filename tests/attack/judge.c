@@ -186,7 +186,8 @@ static bool is_remnant(const struct attack *attack, const struct found *one)
         bool whole = one->identity.actions == part->unit->identity.actions;
         if (part->expectation == DAMAGED && overlaps(one, part) &&
             one->identity.game == part->unit->game &&
-            (attack->must_be_bad || (attack->must_be_illegal && !whole)))
+            (attack->must_be_bad || (attack->must_be_illegal && !whole) ||
+             (attack->must_be_one && !whole && one->end < part->end)))
             return true;
     }
     return false;

@@ -147,6 +147,15 @@ TEST(skipped)
     assert_true(memory_fails_each(false, skipped_in, text, -1) > 2);
 }
 
+/* Nor is half of a game good, if there is none to read what was joined to it. */
+TEST(halves)
+{
+    snprintf(text, sizeof text,
+             "k8\nc1\ne10\ng6\nj7\ng2\nf3\nj9\nb3\nk9\nk8-j8yes MSG %03000d\nc1-c2\n", 0);
+    assert_int_equal(skipped_in(text), 0);
+    assert_true(memory_fails_each(false, skipped_in, text, -1) > 2);
+}
+
 /* A source that states another name again and again does not take more and more memory. */
 TEST(carried_names)
 {

@@ -755,6 +755,9 @@ TEST(pieces)
          "malformed - 0\nok - 12\n"},
         {NULL, "[White 'a']\n1.i4 2.k8k8}~{'yinsh': 1, 'x': 2}\n",
          "malformed a 1\nmalformed - 0\n"},
+        {"codingame",
+         "k8\nc1\ne10\ng6\nj7\ng2\nf3\nj9\nb3\nk9\nk8-j8c1-c2 MSG @~@\nk9-k8\nk8-k7\nk7-k6\n",
+         "malformed - 10\n"},
         {"openxum", "PrWE3;zz@MrWE3E5;x\nPrWE3;PrBE4\n", "malformed - 1\nok - 2\n"},
         {NULL, "W15~\n\nW15~\n{\n'yinsh': 1}\n", "ok - 1\nok - 1\nmalformed - 0\n"},
     };
