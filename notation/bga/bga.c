@@ -127,9 +127,10 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
 /*
  * Whether a game begins with a line, after which the cursor is: two players place rings in turns,
  * and the first is neither of the players of the record, or rings were moved before.  A single
- * line would be a slip, and a misspelt name is followed by the right one.  If one of the two may
- * be a player of the record, all rings of a game have to be placed by them; so do they by both
- * players if strangers, of another game, came before.
+ * line would be a slip, and a misspelt name is followed by the right one.  If one of the two is a
+ * player of the record, all rings of a game have to be placed by them; so do they by both players
+ * if strangers, of another game, came before.  If one player of the record is not known yet, it is
+ * neither of the two if each of them places a second ring.
  */
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
                         const struct words players[2], bool moved, bool strangers)
@@ -145,8 +146,9 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
     if (decides)
         return bga_is_name(line->name, " places a ring on ") &&
                (run.count > 2 || (run.count == 2 && !run.broken));
+    size_t least = known ? YINSH_PLACING_TURNS : 4;
     return (strangers || !is_player(players, run.names[1])) &&
-           run_of(cursor, line, players, YINSH_PLACING_TURNS).count == YINSH_PLACING_TURNS;
+           run_of(cursor, line, players, least).count == least;
 }
 
 /* ---- Reading a record -------------------------------------------------- */

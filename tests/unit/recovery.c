@@ -248,10 +248,21 @@ TEST(logs_that_are_cut_early)
     snprintf(text, sizeof text, "Ann places a ring on E5\nBen places a ring on E6\n%s",
              ten_rings("Ann", "Dan"));
     expect_both("bga", text, "ok Ann 2\nok Ann 10\n");
-    /* The first name is misspelt: nine rings are no game. */
+    /* A line of somebody else before a log, and a first name that is misspelt: nine rings. */
     snprintf(text, sizeof text, "%s", ten_rings("Ann", "Ben"));
     text[2] = 'm';
-    expect_last("bga", text, "ok Ann 8\n");
+    expect_both("bga", text, "ok Anm 1\nok Ben 9\n");
+    strcat(text, "Ann places a marker on A3\nAnn moves a ring from A3 to B3\n");
+    expect_both("bga", text, "ok Anm 1\nillegal Ben 9\n");
+    expect_both("bga",
+                "Ann places a ring on E5\nCid places a ring on E6\nDan places a ring on E7\n"
+                "Cid places a ring on E8\nDan places a ring on E9\nEnd of game\n",
+                "ok Ann 1\nok Cid 4\n");
+    /* But a third name that is misspelt is followed by the right one. */
+    expect_both("bga",
+                "Ann places a ring on E5\nBen places a ring on E6\nAnm places a ring on E7\n"
+                "Ben places a ring on E8\nAnn places a ring on E9\nEnd of game\n",
+                "malformed Ann 2\n");
     /* Who plays is learnt from lines after a fault, too. */
     snprintf(text, sizeof text,
              "places a ring on F3\nBen places a ring on G2\nAnn places a ring on D7\n"
