@@ -280,9 +280,8 @@ static size_t after_fault(const yinsh_reader *reader)
     const char *first = reader->notation->announced_by;
     bool lines =
         reader->notation->end_of_text == NULL && (first == NULL || strchr(first, '{') == NULL);
-    return lines && fault != NULL && fault->offset > 0 && fault->offset < reader->used
-               ? reader->used - fault->offset
-               : 0;
+    return lines && fault != NULL && fault->offset < reader->used ? reader->used - fault->offset
+                                                                  : 0;
 }
 
 /* Add the tags that the lines before a record state, but for those that it states itself. */

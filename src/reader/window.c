@@ -112,7 +112,7 @@ static size_t examine(struct window *window, size_t from)
         size_t left = (size_t)(end - at);
         uint32_t code = 0;
         size_t length = text_decode(at, left, &code);
-        if (left < MARK && memcmp(at, "\xEF\xBB", left) == 0)
+        if (left < MARK && !window->at_end && memcmp(at, "\xEF\xBB", left) == 0)
             return left;
         if (length == 0)
             window->utf8_from = window->offset + (uint64_t)(at - window->bytes) + 1;
@@ -153,7 +153,7 @@ static bool read_source(struct window *window)
         return false;
     window->at_end = got == 0;
     window->end = kept + (size_t)got;
-    window->held = got > 0 ? examine(window, from) : 0;
+    window->held = examine(window, from);
     window->end -= window->held;
     unquote(window, from);
     blank_end(window);

@@ -92,6 +92,8 @@ echo '--- late in a file that many threads read'
 yinsh convert -t gipf tournament.yin >long && for i in 1 2 3 4 5 6 7; do cat long long >longer && mv longer long; done
 for i in 1 2; do cat long both.yin; done >late.yin
 for jobs in 1 3; do yinsh check -j $jobs --diagnostics=short --max-faults=1 late.yin; yinsh check -j $jobs --statistics late.yin 2>&1 | grep charset; done
+echo '--- a file that ends with what may begin a byte order mark'
+for end in '\357' '\357\273'; do printf "no MSG a$end" | yinsh convert -t gipf-short 2>/dev/null | tail -n 2; done
 == stdout
 --- games that name their charset; bytes of a character that are those of a bracket, a brace or a backslash
 発表	1
@@ -280,6 +282,11 @@ late.yin:19484:11: warning: the text is not in UTF-8; it is read as Windows-1252
 late.yin:19484:11: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
        = help: If characters look wrong, use --encoding to name the charset, or convert the file to UTF-8. In SGF the property CA names the charset: correct it if it is wrong.
 charset-misfit	8	8
+--- a file that ends with what may begin a byte order mark
+{aï} *
+
+{aï»} *
+
 == stderr
 1 record: 0 good, 1 bad
 yinsh: check: --encoding takes a charset that the C library can convert, such as windows-1250 or Shift_JIS, not 'klingon'

@@ -520,6 +520,14 @@ TEST(others_after_cut_ones)
                 if (j == 0 && i < 5 && *before != ':')
                     expect_last(NULL, text, "ok b 2\n");
             }
+    /* Nor does the end of one on a line by itself, after a record in lines. */
+    static const char *const lines[] = {"i4\nb6\ng5\n", "W35\nB3\n", "PrWE3;\nPrBE4;\n",
+                                        "p c3\np e4\n", "PLACE E3\nPLACE E4\n"};
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        for (size_t j = 0; j < 2; j++) {
+            snprintf(text, sizeof text, "%s\n  x'}]}%s", lines[i], good[j]);
+            expect_last(NULL, text, "ok b 2\n");
+        }
 }
 
 #define LOG "Ann places a ring on E3\nplaces a mark\n\n"
