@@ -17,8 +17,8 @@
  *
  * The state of the game alone decides what a point means.  The five markers of a row
  * come one by one, in any order, and the ring after them.  There is no pass: it is supplied.
- * A record may have one line or many; it ends at a blank line, at the start of a line where
- * another notation announces itself, or with the source.
+ * A record may have one line or many; it ends at a blank line, after the line on which the game
+ * ends, at the start of a line where another notation announces itself, or with the source.
  */
 #include "base/name_list.h"
 #include "record/record.h"
@@ -252,8 +252,10 @@ static bool vying_read(struct cursor *cursor, struct yinsh_record *record)
                      (token.kind != TOKEN_POINT || token.from != YINSH_NO_POINT);
         bool foreign = lines > 0 && !known &&
                        notation_others_announce_at(cursor, first, false, &notation_vying);
-        /* On the line after its end, or directly after it, another game begins. */
-        if (foreign || (reader.ended && (lines > 0 || first == gap))) {
+        /* On the line after its end, or directly after a word that states it, another begins. */
+        bool over = reader.ended ||
+                    (known && token.kind == TOKEN_POINT && record->game.now.due == YINSH_DUE_OVER);
+        if (foreign || (over && (lines > 0 || (reader.ended && first == gap)))) {
             cursor->at = first;
             break;
         }

@@ -3,6 +3,7 @@
 #define NOTATION "vying"
 #include "record/record.h"
 #include "registry/notation_list.h"
+#include "support/sample_games.h"
 #include "support/turns_driver.h"
 #include "syntax/notation.h"
 
@@ -167,6 +168,30 @@ TEST(separation)
     expect_in("d2 white_resigns\n(;GM[24];P0[place wr A 2])\n", NULL,
               "ok 0-1 resign 1\nok * unfinished 1\n");
     expect("e3\n[Event \"x\"]\n", "malformed * unfinished 1 syntax-turn@1:2:1\n");
+}
+
+/* A game that is over on the board ends with its line. */
+TEST(separation_after_the_end)
+{
+    const yinsh_reader_options official = {.size = sizeof official, .notation = "gipf"};
+    struct source source;
+    const struct yinsh_record *game;
+    yinsh_reader *reader = read_first(official_game, &official, &source, &game);
+    unsigned lost;
+    struct buffer line = write_in(NOTATION, game, false, &lost);
+    char text[4096];
+    line.bytes[strcspn(line.bytes, "\n")] = '\0';
+    snprintf(text, sizeof text, "%s\n%s\ne3 a5\n", line.bytes, line.bytes);
+    expect(text, "ok 1-0 rings 91\nok 1-0 rings 91\nok * unfinished 2\n");
+    snprintf(text, sizeof text, "%s e3\na5\n", line.bytes);
+    expect(text, "illegal * unfinished 91 game-over@81:1:495\n");
+    /* A word on the next line is not the beginning of another. */
+    snprintf(text, sizeof text, "%s\nwhite_resigns\n", line.bytes);
+    expect(text, "mismatch 1-0 rings 91 result-mismatch@0:2:1\n");
+    snprintf(text, sizeof text, "%s\ndraw_offered_by_white\n", line.bytes);
+    expect(text, "ok 1-0 rings 91 command-ignored@81:2:1\n");
+    free(line.bytes);
+    yinsh_reader_free(reader);
 }
 
 /* The actions of a text that continues from a position. */
