@@ -130,13 +130,16 @@ size_t plain_text_tags(struct cursor cursor)
 {
     const char *first = cursor.at, *line, *name;
     struct words words, rest, value;
+    const struct cursor begin = cursor;
     if (scan_left(&cursor) > PLAIN_TEXT_LINES)
         cursor.end = first + PLAIN_TEXT_LINES;
     do {
         line = cursor.at;
         words = rest = line_take(&cursor);
     } while (line - first < ANNOUNCEMENT && plain_text_take_tag(&rest, &name, &value));
-    return line > first && words.length > 0 && kind_of_line(cursor, words, false) == LINE_BEGINS
+    /* A player of a log may be called "White: Ana". */
+    return line > first && words.length > 0 && notation_announced(begin, NULL) == NULL &&
+                   kind_of_line(cursor, words, false) == LINE_BEGINS
                ? (size_t)(words.bytes - first)
                : 0;
 }

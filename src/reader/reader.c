@@ -397,11 +397,9 @@ static bool end_at_joint(yinsh_reader *reader, size_t at, int *tries)
         if (is_blank(bytes[at]) || !window_may_end_record(window_last(&reader->window, at)))
             continue;
         places++;
-        const struct notation *joined = reader->notation;
-        if (!reader->fixed)
-            joined = notation_announced(cursor, NULL);
-        else if (!notation_announces(joined, cursor))
-            joined = NULL;
+        const struct notation *own =
+            notation_announces(reader->notation, cursor) ? reader->notation : NULL;
+        const struct notation *joined = reader->fixed ? own : notation_announced(cursor, NULL);
         *tries += joined != NULL;
         if (joined == NULL || (joined == reader->notation && !begins_game(reader, cursor)))
             continue;

@@ -687,6 +687,16 @@ TEST(logs_that_are_joined)
     }
 }
 
+/* A player may be called as a tag before a record is. */
+TEST(players_called_like_tags)
+{
+    expect_both("bga",
+                "White: Ana places a ring on C1\nBo places a ring on D1\n"
+                "White: Ana places a ring on E1\nBo places a ring on F2\nEnd of game\n",
+                "ok White: Ana 4\n");
+    expect_in("White: Ana\nAl places a ring on C1\nBo places a ring on D1\n", NULL, "ok Al 2\n");
+}
+
 /* However many lines that are none of its own are before a record, it is found. */
 TEST(lines_before)
 {
