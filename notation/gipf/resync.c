@@ -88,8 +88,9 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
 
 /*
  * Whether a record begins with the bracket at the cursor, after white space from blanks on.  While
- * the broken record has only tags, those that follow are its own, unless it has one of that name or
- * an empty line is between them.  Within a line one that usually comes first begins it, if it is
+ * the broken record has only tags, those that follow are its own, unless an empty line is between
+ * them, or it has one of that name: if a tag was not closed any one, else the first.  Within a
+ * line one that usually comes first begins it, if it is
  * directly after a turn, as if a line end was lost.
  */
 static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_start,
@@ -98,12 +99,15 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
     struct cursor tag = *cursor;
     tag.starved = false;
     bool begins = record->scratch.state != GIPF_IN_TAGS;
+    bool closed = record->scratch.texts[0] == NULL; /* whether all tags before it are whole */
     if (!line_start)
         begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
                  tag_begins(&tag) && gipf_is_first_tag(&tag);
     else if (!begins)
-        begins = tag_begins(&tag) && (scan_after_empty_line(blanks, tag.at) ||
-                                      gipf_repeats_tag(&tag, record, record->tag_count));
+        begins =
+            tag_begins(&tag) && (scan_after_empty_line(blanks, tag.at) ||
+                                 (gipf_repeats_tag(&tag, record, closed ? 1 : record->tag_count) &&
+                                  (!closed || gipf_precedes_tags(&tag, record))));
     cursor->starved = tag.starved;
     return begins && !may_continue(cursor);
 }

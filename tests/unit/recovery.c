@@ -97,6 +97,15 @@ TEST(tags_that_are_cut)
     expect_both("gipf", "[White 'a']\n[Black 'cut\n[White 'b']\n\n1.e3 *\n",
                 "malformed a 0\nok b 1\n");
     expect_both("gipf", "[White 'cut\n[White 'b']\n\n1.e3 *\n", "malformed - 0\nok b 1\n");
+    /* If all tags are closed and one of them is wrong, only the first can be the next record's. */
+    expect_both("gipf",
+                "[White 'a']\n[Result '1-0']\n[Event 'e']\n[White 'c']\n[Result '0-1']\n"
+                "[Event 'e']\n[Result '*']\n\n1.e3 *\n[White 'd']\n1.e4",
+                "malformed a 0\nok d 1\n");
+    expect_both("gipf",
+                "[White 'a']\n[Black 'b']\n[Result '1-0']\n[Result '0-1']\n[White 'c']\n"
+                "[Black 'd']\n\n1.e3 *",
+                "malformed a 0\nok c 1\n");
     /* The other tags of a record with a broken one are its own, and so are its turns. */
     expect_both("gipf", "[White 'a']\n[Black 'b]\n[Site 'c']\n\n1.e3 *\n[White 'd']\n1.e4",
                 "malformed a 0\nok d 1\n");
