@@ -285,19 +285,29 @@ static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct
     return record_is_good(record);
 }
 
+/* Report a number after which no turn came, if there is one. */
+static void drop_number(struct yinsh_record *record, struct gipf_number *number)
+{
+    if (number->given)
+        record_fault(record, FAULT_NUMBER_UNUSED, number->place, NULL);
+    number->given = false;
+}
+
 /* Read digits and dots before a turn. */
 static bool read_number(struct cursor *cursor, struct yinsh_record *record,
                         struct gipf_number *number)
 {
+    struct gipf_number next = {.given = true};
     size_t first = scan_offset(cursor);
-    scan_number(cursor, 999999, &number->value);
-    number->given = true;
-    number->place = place_from(cursor, first);
+    scan_number(cursor, 999999, &next.value);
+    next.place = place_from(cursor, first);
     if (!scan_byte(cursor, '.')) {
         /* The fault belongs to the turn that this would have been. */
         record->scratch.state = GIPF_IN_TURNS;
         return record_begin_turn(record) && word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
     }
+    drop_number(record, number);
+    *number = next;
     while (scan_byte(cursor, '.'))
         continue;
     return true;
@@ -309,7 +319,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
 {
     struct place place = {scan_offset(cursor), length};
     cursor->at += length;
-    bool agrees = record_claim_result(record, (enum yinsh_result)result, place);
+    record_claim_result(record, (enum yinsh_result)result, place);
     for (;;) {
         struct cursor ahead = *cursor;
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
@@ -322,7 +332,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
             return false;
     }
     record->scratch.state = GIPF_AT_END;
-    return agrees;
+    return true;
 }
 
 /*
@@ -340,12 +350,12 @@ static bool tags_restart(struct cursor *cursor, const char *blanks,
 }
 
 /* Whether the cursor, after white space from blanks on, is where another record begins. */
-static bool begins_record(struct cursor *cursor, const char *blanks, bool number_given,
+static bool begins_record(struct cursor *cursor, const char *blanks,
                           const struct yinsh_record *record)
 {
     if (*cursor->at != '[')
         return gipf_numbering_restarts(*cursor, record);
-    if (record->game.turn == 0 && !number_given)
+    if (record->game.turn == 0)
         return tags_restart(cursor, blanks, record) ||
                (!tag_begins(cursor) && notation_others_announce(cursor, &notation_gipf));
     /* A stray bracket among the turns is no tag, nor is that of a clock. */
@@ -415,7 +425,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         after_turn = false;
         const char *blanks = cursor->at;
         scan_blanks(cursor);
-        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
+        if (scan_at_end(cursor) || begins_record(cursor, blanks, record))
             break;
         char next = *cursor->at;
         if (starts_other(cursor, record))
@@ -427,12 +437,13 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         }
         if (next == '{') {
             good = gipf_read_comment(cursor, record, record->game.turn == 0 && !number.given);
-        } else if (next == '[' && record->game.turn == 0 && !number.given) {
+        } else if (next == '[' && record->game.turn == 0) {
+            drop_number(record, &number);
             good = gipf_read_tag(cursor, record);
         } else if ((result = gipf_peek_result(cursor, &length)) >= 0) {
-            read_result(cursor, record, result, length);
-            record->whole = record->scratch.state == GIPF_AT_END;
-            return true;
+            drop_number(record, &number);
+            good = read_result(cursor, record, result, length);
+            break;
         } else if (is_digit(next)) {
             good = read_number(cursor, record, &number);
             usual.spaced = scan_peek(cursor) == ' ';
@@ -444,6 +455,8 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
             after_turn = true;
         }
     }
+    if (good)
+        drop_number(record, &number);
     record->whole = good;
     return any || !good;
 }

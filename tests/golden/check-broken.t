@@ -136,6 +136,10 @@ samples/broken/notation-tie.txt:1:1: error: the content matches several notation
      1 | ; 12.e3 GM[24]
        | ^
        = help: There is too little content to decide. Use -f to name the notation, or give the file the extension of its notation.
+samples/broken/number-unused.yin:1:11: warning: turn 2: no turn follows the number 3 (notation) [number-unused]
+     1 | 1.e3 2.e8 3. *
+       |           ^
+       = help: A turn is missing, or the number was written before a turn that was never played. Add the turn or delete the number.
 samples/broken/number-wrong.yin:1:6: style: turn 2: wrong turn number 3; expected 2 (notation) [number-wrong]
      1 | 1.e3 3.e8 *
        |      ^
@@ -400,4 +404,4 @@ samples/broken/variation-left-out.sgf:11:1: warning: variations are omitted; onl
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-87 records: 18 good, 69 bad
+88 records: 19 good, 69 bad

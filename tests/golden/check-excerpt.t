@@ -99,6 +99,10 @@ printf '1.e3 3.e3 *\n' | yinsh check --color=always
        = rulebook D.2: The players, White first, take turns placing one ring each on any vacant point of the board, until both have placed five.
        = note: the ring on e3 is White's
        = note: nearest legal actions: d3, e2, e4
+<stdin>:1:11: warning: turn 2: no turn follows the number 3 (notation) [number-unused]
+     1 | 1.e3 2.e8 3.
+       |           ^
+       = help: A turn is missing, or the number was written before a turn that was never played. Add the turn or delete the number.
 <stdin>:1:1: error: the comment is not closed (notation) [syntax-comment]
      1 | {no end
        | ^

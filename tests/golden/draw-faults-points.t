@@ -24,6 +24,7 @@ move-opponent-ring-11: e7 and e8
 move-past-block-13: e1, e2 and e5
 move-ring-in-way-11: e3, e8 and e9
 move-wrong-side-41: j6 and k7
+number-unused-2: 
 number-wrong-2: 
 pass-can-move-11: 
 place-after-ten-11: f5

@@ -116,6 +116,7 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   variation-left-out  variations are omitted; only the main line is read
   property-left-out   a property is omitted: TEXT
   command-ignored     the command does not change the game and is omitted: TEXT
+  number-unused       no turn follows the number TEXT
   line-unknown        unknown line; it is kept as a comment: TEXT
   reading-found       what the record omits is added, because only one reading
                       is legal

@@ -81,6 +81,7 @@ result-unread        warning  ok         notation
 variation-left-out   warning  ok         notation
 property-left-out    warning  ok         notation
 command-ignored      warning  ok         notation
+number-unused        warning  ok         notation
 line-unknown         warning  ok         notation
 reading-found        warning  ok         notation
 colours-swapped      warning  ok         notation

@@ -71,6 +71,10 @@ cut.tar//d/2.yin:3:4: error: turn 41: there is no marker on d8; a row is five ad
        = rulebook G.1: A row is five adjacent markers of one colour in a straight line.
        = note: White's row: xd3-d7
 cut.tar//d/2.yin:1: record 1: gipf, illegal, * unfinished, 0 turns
+cut.tar//d/3.yin:1:326: warning: turn 39: no turn follows the number 40 (notation) [number-unused]
+     1 | ...f4-e3 33.a4-e4 34.a2-f2 35.e4-g4 36.e3-h6 37.g4-g6 38.h6-i7 39.g6-d6 40.
+       |                                                                         ^~
+       = help: A turn is missing, or the number was written before a turn that was never played. Add the turn or delete the number.
 cut.tar//d/3.yin:1: record 1: gipf, ok, * unfinished, 39 turns
 minimal.yin:1: record 1: gipf, ok, 1-0 rings, 79 turns
 status 2

@@ -29,6 +29,7 @@ samples/broken/move-past-block.yin	1			*	0	0	unfinished	12	2		illegal	move-past-
 samples/broken/move-ring-in-way.yin	1			*	0	0	unfinished	10	0		illegal	move-ring-in-way	11
 samples/broken/move-wrong-side.sgf	1	Ida	Bo	*	0	0	unfinished	0	0		illegal	move-wrong-side	41
 samples/broken/notation-tie.txt	1			*	0	0	unfinished	0	0		malformed	notation-tie	
+samples/broken/number-unused.yin	1			*	0	0	unfinished	2	0	*	ok		
 samples/broken/number-wrong.yin	1			*	0	0	unfinished	2	0	*	ok		
 samples/broken/other-game.sgf	1			*	0	0	unfinished	0	0		malformed	other-game	
 samples/broken/pass-can-move.yin	1			*	0	0	unfinished	10	0		illegal	pass-can-move	11

@@ -87,7 +87,13 @@ TEST(separators_and_numbers)
     expect(changed(";xd4", "xd4"), "malformed * unfinished 34 syntax-turn@35:1:275\n");
     expect("2.c8 3.g4 4.d4", "ok * unfinished 3 number-wrong@1:1:1\n");
     expect("1.c8 g4 2.d4 g11 3.d6", "ok * unfinished 5 number-wrong@3:1:9\n");
-    expect("1.c8 2.", "ok * unfinished 1\n");
+    /* After a number a turn comes. */
+    expect("1.c8 2.", "ok * unfinished 1 number-unused@1:1:6\n");
+    expect("1.c8 2. *", "ok * unfinished 1 number-unused@1:1:6\n");
+    expect("1.\n1.c8", "ok * unfinished 1 number-unused@0:1:1\n");
+    expect("[White \"a\"]\n1.\n[Black \"b\"]\n\n1.c8", "ok * unfinished 1 number-unused@0:2:1\n");
+    expect("1.c8 2.\n[White \"a\"]\n1.g4",
+           "ok * unfinished 1 number-unused@1:1:6\nok * unfinished 1\n");
     expect("1.c8 2 g4", "malformed * unfinished 1 syntax-turn@2:1:6\n");
     expect("1.c8 2.g4 1-0", "mismatch * unfinished 2 result-mismatch@0:1:11\n");
 }
