@@ -147,6 +147,7 @@ static void parse_remark(struct yinsh_save_line *line)
             break;
     if (line->kind < LINE_REMARK && fits_key(line))
         return;
+    line->misfit = line->kind < LINE_REMARK && line->value.length > 0;
     line->kind = LINE_REMARK;
     line->value = remark;
 }

@@ -145,6 +145,8 @@ static bool read_remark(struct yinsh_record *record, const struct yinsh_save_lin
             record_clock(record, record->game.count + (line->kind == LINE_END_CLOCK), clock);
         break;
     default:
+        if (line->misfit)
+            record_fault(record, FAULT_LINE_UNKNOWN, place, NULL);
         if (value.length > 0)
             record_note(record, NOTE_COMMENT, value.bytes, value.length);
         break;

@@ -57,6 +57,7 @@ struct yinsh_save_line {
     struct words whole;
     struct words name;   /* of a tag of ours */
     struct words value;  /* after the key and the name, or all of a remark */
+    bool misfit;         /* whether a remark has a key, but a value that does not fit it */
     yinsh_action action; /* of LINE_ACTION */
 };
 
