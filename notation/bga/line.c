@@ -230,7 +230,7 @@ bool bga_divide_end(struct cursor *cursor, struct words line, struct words *next
 
 /* ---- Headers ----------------------------------------------------------- */
 
-enum { HIGHEST_NUMBER = 999999999 };
+enum { HIGHEST_NUMBER = 999999999, LONGEST_TEXT = 40 /* bytes, more than any time takes */ };
 
 /* Take a header up to its text. */
 static ALWAYS_INLINE bool take_header(struct rest *rest, struct bga_line *line)
@@ -252,7 +252,7 @@ static bool parse_header(struct bga_line *line)
     if (!take_header(&rest, line))
         return false;
     line->text = (struct words){rest.at, (size_t)(end - rest.at)};
-    return !has_nul(line->text);
+    return line->text.length <= LONGEST_TEXT && !has_nul(line->text);
 }
 
 /*
@@ -272,7 +272,7 @@ static __attribute__((noinline)) bool take_header_line(struct cursor *cursor, st
     while (text_end > rest.at && is_blank(text_end[-1]))
         text_end--;
     line->text = (struct words){rest.at, (size_t)(text_end - rest.at)};
-    if (line->text.length == 0 || may_end_step(text_end[-1]))
+    if (line->text.length == 0 || line->text.length > LONGEST_TEXT || may_end_step(text_end[-1]))
         return false;
     line->kind = BGA_LINE_HEADER;
     line->words = (struct words){cursor->at, (size_t)(text_end - cursor->at)};

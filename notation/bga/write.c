@@ -12,9 +12,8 @@
 #include <string.h>
 
 enum {
-    LONGEST_NAME = 100,   /* a line with it is still recognised as a whole, see announces */
-    LONGEST_HEADER = 100, /* of its text */
-    LINE_TEXT = 256       /* room for a line with either */
+    LONGEST_NAME = 100, /* a line with it is still recognised as a whole, see announces */
+    LINE_TEXT = 256     /* room for a line with it or with a header */
 };
 
 /* A record being written. */
@@ -35,7 +34,7 @@ static bool is_name(const struct bga_writer *writer, struct words name)
     char bytes[LINE_TEXT];
     struct text text = text_begin(bytes, sizeof bytes);
     struct bga_line line;
-    if (name.length == 0 || name.length > LONGEST_NAME ||
+    if (name.length == 0 || name.length > LONGEST_NAME || *name.bytes == '>' ||
         !text_is_visible(name.bytes, name.length) || !bga_is_name(name, " places a ring on "))
         return false;
     text_add(&text, name.bytes, name.length);
@@ -92,7 +91,7 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
     struct text out = text_begin(bytes, sizeof bytes);
     struct bga_line line;
     if (!bga_comment_header((struct words){note->text, note->length}, number, text) ||
-        text->length > LONGEST_HEADER || !text_is_visible(text->bytes, text->length))
+        !text_is_visible(text->bytes, text->length))
         return false;
     text_add_string(&out, "Move ");
     text_add_number(&out, (int64_t)*number);

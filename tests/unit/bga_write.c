@@ -110,7 +110,8 @@ TEST(writing)
     assert_written("[White \"[x \\\"\"]\n[Black \"\"]\n1.a2 2.k10 *", LOST_TAGS,
                    "White places a ring on A2\nBlack places a ring on K10\nEnd of game\n");
     /* Names with which a line would begin a comment, a tag or another record. */
-    static const char *const others[] = {"{x", "#x", "# RESULT White", "[x \\\"", "e3 MSG x"};
+    static const char *const others[] = {"{x",  "#x", "# RESULT White", "[x \\\"", "e3 MSG x",
+                                         "> x", ">"};
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         char line[64];
         snprintf(line, sizeof line, "[White \"%s\"]\n1.a2 *", others[i]);
@@ -196,7 +197,7 @@ TEST(written_headers)
     assert_written("{[%at 2 a (;GM[24]SU[Yinsh] b]} 1.a2 *", LOST_COMMENTS,
                    "White places a ring on A2\nEnd of game\n");
     assert_written("{[%at 0 x]} 1.a2 *", 0, "Move 0 : x\nWhite places a ring on A2\nEnd of game\n");
-    char source[256], header[102];
+    char source[256], header[42];
     memset(header, 'x', sizeof header - 1);
     header[sizeof header - 1] = '\0';
     snprintf(source, sizeof source, "1.a2 {[%%at 5 %s]} *", header);
