@@ -45,6 +45,9 @@
 
 extern const struct notation notation_iit_delhi;
 
+/* The rings of a game, and those of games on a larger board, which has one more hexagon. */
+enum { RINGS = YINSH_PLACING_TURNS, RINGS_LARGER = 12, RINGS_LARGEST = 14, LARGER_HEXAGON = 6 };
+
 /* Whether a line places a ring. */
 static bool is_placing(const struct iit_delhi_entry *entry)
 {
@@ -53,12 +56,6 @@ static bool is_placing(const struct iit_delhi_entry *entry)
     struct cursor cursor = cursor_over(entry->turn.bytes, entry->turn.length);
     scan_blanks(&cursor);
     return iit_delhi_scan_step(&cursor, "P");
-}
-
-/* Whether a line that places a ring begins another record after ring moves. */
-static bool restarts(const struct iit_delhi_entry *entry)
-{
-    return is_placing(entry) && entry->side != YINSH_BLACK;
 }
 
 /* ---- Reading: turns ---------------------------------------------------- */
@@ -200,10 +197,12 @@ static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry 
  * there.
  */
 enum {
-    IN_MOVES = 1 << LINE_STATES,       /* a turn that is not a placement was read */
-    AT_END = 1 << (LINE_STATES + 1),   /* the last line was an end */
-    AT_BLANK = 1 << (LINE_STATES + 2), /* the last line was blank, looking for the next record */
-    MESSAGES = 1 << (LINE_STATES + 3)  /* what the server or a player sent was read */
+    IN_MOVES = 1 << LINE_STATES,        /* a turn that is not a placement was read */
+    AT_END = 1 << (LINE_STATES + 1),    /* the last line was an end */
+    AT_BLANK = 1 << (LINE_STATES + 2),  /* the last line was blank, looking for the next record */
+    MESSAGES = 1 << (LINE_STATES + 3),  /* what the server or a player sent was read */
+    ONE_RING = 1 << (LINE_STATES + 4),  /* rings of the record that follow in turns, up to */
+    ALL_RINGS = 31 << (LINE_STATES + 4) /* so many */
 };
 
 /* File a fault that is not a turn's. */
@@ -224,34 +223,64 @@ static void keep_line(struct yinsh_record *record, struct words line)
     record_note(record, NOTE_COMMENT, line.bytes, line.length);
 }
 
+/* Rings that are placed in turns, one line after another but for unknown lines. */
+struct run {
+    int rings;         /* at most those of two games */
+    bool larger;       /* whether they are those of a game on a larger board */
+    struct words last; /* of them */
+};
+
 /*
- * Whether the record, whose first turn is an entry, is a game of six rings: that is seen at
- * its placements alone, and none of them may be played before it is known.
+ * The rings from a line on, after which the cursor is.  A game of six or seven rings is seen at its
+ * placements alone, and none of them may be played before it is known.
  */
-static bool is_larger_game(struct cursor *cursor, struct iit_delhi_entry entry, struct words *last)
+static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
 {
-    enum { RINGS = 10, RINGS_LARGER = 12, LARGER_HEXAGON = 6 };
     struct cursor ahead = *cursor;
+    struct run run = {.last = entry.turn};
+    int side = YINSH_ANY_SIDE;
     bool beyond = false;
-    int placed = 0;
-    while (placed < RINGS_LARGER && (is_placing(&entry) || entry.kind == ENTRY_OTHER)) {
+    while (run.rings < 2 * RINGS && (is_placing(&entry) || entry.kind == ENTRY_OTHER)) {
         if (is_placing(&entry)) {
             struct cursor text = cursor_over(entry.turn.bytes, entry.turn.length);
             uint32_t hexagon = 0;
+            if (entry.side != YINSH_ANY_SIDE && entry.side == side)
+                break;
+            side = entry.side;
             scan_blanks(&text);
             iit_delhi_scan_step(&text, "P");
             scan_number(&text, 99, &hexagon);
             beyond |= hexagon == LARGER_HEXAGON;
-            placed++;
-            *last = entry.turn;
+            run.last = entry.turn;
+            run.rings++;
         }
-        if (ahead.at == ahead.end)
-            break;
-        struct words line = line_take(&ahead);
-        entry = iit_delhi_parse(line, &ahead, &notation_iit_delhi);
+        entry = iit_delhi_parse(line_take(&ahead), &ahead, &notation_iit_delhi);
     }
-    cursor->starved |= ahead.starved || ahead.at == ahead.end;
-    return placed == RINGS_LARGER || (placed == RINGS + 1 && beyond);
+    cursor->starved |= ahead.starved;
+    run.larger = run.rings <= RINGS_LARGEST && run.rings >= RINGS_LARGER - beyond;
+    return run;
+}
+
+/*
+ * Whether a line that places a ring, after which the cursor is, begins another log.  White's does,
+ * or nobody's by name, after a ring was moved.  Before that it does if it does not continue the
+ * rings in turns, and begins all ten itself; but not if it is only the line before once more.  Of
+ * more rings in turns than any game has, the last ten are another log's.
+ */
+static bool begins_log(struct cursor *cursor, int *state, const struct iit_delhi_entry *entry,
+                       struct words before, struct run *run)
+{
+    if ((*state & IN_MOVES) != 0)
+        return entry->side != YINSH_BLACK;
+    if ((*state & ALL_RINGS) == 0) {
+        *run = run_of(cursor, *entry);
+        if (before.length > 0 && run->rings >= RINGS && entry->side != YINSH_BLACK &&
+            !words_equal(before, entry->line))
+            return true;
+        *state += ONE_RING * (run->rings - (run->rings > RINGS_LARGEST ? RINGS : 0));
+    }
+    *state -= ONE_RING;
+    return false;
 }
 
 /*
@@ -344,10 +373,9 @@ static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_
 }
 
 /* Read a line that was understood; false if the record ends there in an error. */
-static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
-                       const struct iit_delhi_entry *entry, bool first)
+static bool read_entry(struct yinsh_record *record, const struct iit_delhi_entry *entry,
+                       const struct run *first)
 {
-    struct words last = entry->turn;
     struct cursor broken = cursor_over(entry->line.bytes, entry->line.length);
     struct json_value object;
     if (iit_delhi_was_end(entry))
@@ -356,9 +384,8 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
         return record_take_json(record, &broken, NULL, &object, NULL);
     if (entry->kind == ENTRY_BROKEN)
         return line_fault(record, entry->wrong, entry->culprit, NULL);
-    /* In bulk the eleventh placement is refused. */
-    if (first && record->bulk == NULL && is_larger_game(cursor, *entry, &last))
-        return line_fault(record, FAULT_OTHER_GAME, last, "more than ten rings are placed");
+    if (first != NULL && first->larger)
+        return line_fault(record, FAULT_OTHER_GAME, first->last, "more than ten rings are placed");
     return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
 }
 
@@ -366,6 +393,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
 {
     const char *first_byte = cursor->at;
     struct words before = {"", 0}, unknown = {NULL, 0};
+    struct run run = {.rings = 0};
     bool any = false;
     record->scratch.state = 0;
     while (!scan_at_end(cursor)) {
@@ -386,8 +414,12 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
                              ? ENTRY_OTHER
                              : ENTRY_TURN;
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
-            ((record->scratch.state & IN_MOVES) != 0 && restarts(&entry)))
+            /* In bulk two rings of a player, and the eleventh, are refused. */
+            ((record->bulk == NULL || (record->scratch.state & IN_MOVES) != 0) &&
+             is_placing(&entry) &&
+             begins_log(&ahead, &record->scratch.state, &entry, before, &run)))
             break;
+        cursor->starved |= ahead.starved;
         cursor->at = ahead.at;
         if (entry.kind == ENTRY_BLANK)
             continue;
@@ -399,7 +431,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
         if (entry.turn.bytes != line.bytes)
             record->scratch.state |= MESSAGES;
         before = line;
-        if (!read_entry(cursor, record, &entry, !any))
+        if (!read_entry(record, &entry, any ? NULL : &run))
             return true;
         any = true;
         if ((record->scratch.state & AT_END) != 0)
@@ -419,8 +451,16 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
     struct words line;
     while ((*walk.state & AT_END) == 0 && line_walk_next(&walk, &line)) {
         struct iit_delhi_entry entry = iit_delhi_parse(line, cursor, &notation_iit_delhi);
-        if ((entry.kind != ENTRY_BLANK && (*walk.state & AT_BLANK) != 0) ||
-            ((*walk.state & IN_MOVES) != 0 && restarts(&entry)))
+        struct run run;
+        cursor->starved = false;
+        bool begins = (entry.kind != ENTRY_BLANK && (*walk.state & AT_BLANK) != 0) ||
+                      (is_placing(&entry) &&
+                       begins_log(cursor, walk.state, &entry, words_of("another line"), &run));
+        if (cursor->starved && !cursor->ends) {
+            *walk.state &= ~ALL_RINGS; /* they are counted again */
+            return !line_walk_found(&walk);
+        }
+        if (begins)
             return line_walk_found(&walk);
         if (entry.kind == ENTRY_BLANK)
             *walk.state |= AT_BLANK;
@@ -431,9 +471,8 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
     }
     if ((*walk.state & AT_END) != 0)
         return true;
-    if (line.length > 0 && (*walk.state & AT_BLANK) != 0)
-        return line_walk_found(&walk);
-    return line_walk_lost(&walk);
+    bool found = line.length > 0 && (*walk.state & AT_BLANK) != 0;
+    return found ? line_walk_found(&walk) : line_walk_lost(&walk);
 }
 
 /* ---- The notation ------------------------------------------------------ */

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* The logs of IIT Delhi's server: one that is cut anywhere costs no log after it. */
+#include "support/iit_delhi_driver.h"
+
+/* The lines of a text, from one on up to another, with their ends; until the next call but three.
+ */
+static const char *lines_of(const char *text, int from, int to)
+{
+    static char lines[4][16384];
+    static int next;
+    const char *end = text;
+    for (int i = 0; i < to; i++) {
+        text = i == from ? end : text;
+        end = strchr(end, '\n') + 1;
+    }
+    next = (next + 1) % 4;
+    snprintf(lines[next], sizeof lines[next], "%.*s", from < to ? (int)(end - text) : 0, text);
+    return lines[next];
+}
+
+/* The records of a text, whether its notation is given or detected. */
+static void expect_both(const char *text, const char *expected)
+{
+    expect_in(text, NOTATION, expected);
+    expect_in(text, NULL, expected);
+}
+
+static const char plain[] =
+    "P 4 0\nP 4 1\nP 4 2\nP 4 3\nP 4 4\nP 4 5\nP 4 6\nP 4 7\nP 4 8\nP 4 9\n";
+
+#define MOVE NORMAL("S 4 0 M 3 0") CLIENT0
+
+/* ---- While rings are placed ------------------------------------------------ */
+
+/* A log that is cut before another one is what it is alone. */
+TEST(cut_while_placing)
+{
+    static char text[32768], expected[256];
+    for (int count = 1; count <= 10; count++) {
+        /* Two or four rings and the ten of a log may be those of a larger game. */
+        if (count == 2 || count == 4)
+            continue;
+        const char *cut = lines_of(read_whole(), 0, count);
+        snprintf(text, sizeof text, "%s%s%s", cut, placing, MOVE);
+        snprintf(expected, sizeof expected, "ok * unfinished %d\nok * unfinished 11\n", count);
+        expect_both(text, expected);
+        /* Unknown lines are comments. */
+        snprintf(text, sizeof text, "%shello\n%s", cut, placing);
+        snprintf(expected, sizeof expected,
+                 "ok * unfinished %d line-unknown@0:%d:1\nok * unfinished 10\n", count, count + 1);
+        expect_both(text, expected);
+    }
+    snprintf(text, sizeof text, "%s%s%s", lines_of(whole, 0, 3), placing, whole);
+    expect_both(text, "ok * unfinished 3\nok * unfinished 10\nok 1-0 rings 81\n");
+    /* Without names it is seen at the number of rings alone. */
+    snprintf(text, sizeof text, "P 1 1\nP 1 2\nP 1 3\nP 1 4\nP 1 5\n%sS 4 0 M 3 0\n%s%s", plain,
+             plain, plain);
+    expect_both(text, "ok * unfinished 5\nok * unfinished 11\nok * unfinished 10\n"
+                      "ok * unfinished 10\n");
+}
+
+/* The same if the log that is cut is bad. */
+TEST(cut_and_bad)
+{
+    static char text[32768], expected[256];
+    for (int count = 2; count < 10; count++) {
+        if (count == 3)
+            continue;
+        snprintf(text, sizeof text, "%s%s%s%s%s", lines_of(placing, 0, count), NORMAL("P 4 0"),
+                 count % 2 == 0 ? CLIENT0 : CLIENT1, placing, MOVE);
+        snprintf(expected, sizeof expected,
+                 "illegal * unfinished %d place-occupied@%d:%d:45\nok * unfinished 11\n", count,
+                 count + 1, count + 1);
+        expect_both(text, expected);
+    }
+}
+
+/* ---- Messages that are cut ------------------------------------------------- */
+
+/* A message that is cut, on a line of its own, after any line of a log and before a log. */
+TEST(cut_messages)
+{
+    static const char *const cut[] = {"{\"acti", "{", "{\"action\": \"NORMAL\", \"meta\": \"\"",
+                                      "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 27",
+                                      "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 27"
+                                      "\"} Received from cli"};
+    static char text[32768];
+    for (size_t i = 0; i < sizeof cut / sizeof cut[0]; i++)
+        for (int count = 0; count <= 11; count++) {
+            snprintf(text, sizeof text, "%s" MOVE, placing);
+            const char *first = lines_of(text, 0, count);
+            snprintf(text, sizeof text, "%s%s\n%s%s", first, cut[i], placing, MOVE);
+            const char *all = summary_of_bytes(text, strlen(text), 0, NOTATION);
+            char expected[64];
+            snprintf(expected, sizeof expected, "malformed * unfinished %d ", count);
+            assert_ptr_equal(strstr(all, expected), all);
+            assert_string_equal(strchr(all, '\n'), "\nok * unfinished 11\n");
+            expect_in(text, NULL, all = strdup(all));
+            free((char *)all);
+        }
+}
+
+/* ---- Games that are no half ------------------------------------------------ */
+
+/* Of the records in a text none is good. */
+static void expect_none_good(const char *text)
+{
+    const char *all = summary_of_bytes(text, strlen(text), 0, NOTATION);
+    if (strncmp(all, "ok", 2) == 0 || strstr(all, "\nok") != NULL)
+        fail_msg("%s: %.400s", all, text);
+}
+
+/* A game is no half, whichever of the lines in which rings are placed is lost or there twice. */
+TEST(lines_lost)
+{
+    static char text[32768];
+    read_whole();
+    for (int i = 0; i < 10; i++) {
+        const char *before = lines_of(whole, 0, i), *line = lines_of(whole, i, i + 1);
+        const char *after = strstr(whole, line) + strlen(line);
+        snprintf(text, sizeof text, "%s%s", before, after);
+        expect_none_good(text);
+        snprintf(text, sizeof text, "%s%s%s%s", before, line, line, after);
+        expect_none_good(text);
+        snprintf(text, sizeof text, "%s%.9s\n%s", before, line, after);
+        expect_none_good(text);
+        snprintf(text, sizeof text, "%s%.9s%s", before, line, after);
+        expect_none_good(text);
+        snprintf(text, sizeof text, "%s%.*s%s", before, (int)strlen(line) - 1, line, after);
+        expect_none_good(text);
+    }
+}
+
+int main(void)
+{
+    return run_defined_tests(NULL, NULL);
+}
