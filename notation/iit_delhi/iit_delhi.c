@@ -58,6 +58,31 @@ static bool is_placing(const struct iit_delhi_entry *entry)
     return iit_delhi_scan_step(&cursor, "P");
 }
 
+/* ---- Where a record begins -------------------------------------------- */
+
+static bool iit_delhi_announces(struct cursor *cursor)
+{
+    uint32_t number;
+    struct cursor word = *cursor;
+    if (scan_peek(&word) == '{') {
+        struct json_value name = {NULL, 0};
+        return json_next_name(&word, &name) && value_is(name, "action") &&
+               (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
+                scan_word(&word, "\"KILLPROC\""));
+    }
+    if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
+        scan_word(&word, "Player 2 played :"))
+        return true;
+    word = *cursor;
+    if (!iit_delhi_scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 ||
+        !scan_blanks(&word) || scan_number(&word, 99, &number) == 0)
+        return false;
+    if (!scan_word(&word, " True"))
+        scan_word(&word, " False");
+    char next = scan_peek(&word);
+    return scan_at_end(&word) || next == '\r' || next == '\n';
+}
+
 /* ---- Reading: turns ---------------------------------------------------- */
 
 /* A turn being read. */
@@ -108,9 +133,7 @@ static inline bool take_second(struct iit_delhi_turn *turn, const char *word, st
 static bool play_two(struct iit_delhi_turn *turn, uint8_t kind, struct spot from, struct spot to)
 {
     yinsh_action action = {kind, (uint8_t)turn->side, from.point, to.point};
-    struct place place = from.place;
-    if (from.point != YINSH_NO_POINT)
-        place = to.place;
+    struct place place = from.point != YINSH_NO_POINT ? to.place : from.place;
     if (from.point != YINSH_NO_POINT && to.point != YINSH_NO_POINT && !turn->decoded)
         place = (struct place){from.place.offset,
                                to.place.offset + to.place.length - from.place.offset};
@@ -120,10 +143,7 @@ static bool play_two(struct iit_delhi_turn *turn, uint8_t kind, struct spot from
 static bool play_one(struct iit_delhi_turn *turn, uint8_t kind, struct spot spot)
 {
     yinsh_action action = {kind, (uint8_t)turn->side, YINSH_NO_POINT, YINSH_NO_POINT};
-    if (kind == YINSH_PLACE)
-        action.to = spot.point;
-    else
-        action.from = spot.point;
+    *(kind == YINSH_PLACE ? &action.to : &action.from) = spot.point;
     return record_action(turn->record, action, spot.place);
 }
 
@@ -372,18 +392,34 @@ static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_
     return true;
 }
 
-/* Read a line that was understood; false if the record ends there in an error. */
-static bool read_entry(struct yinsh_record *record, const struct iit_delhi_entry *entry,
-                       const struct run *first)
+/*
+ * File what is wrong with a line.  If a message is joined to it, the cursor moves back to that,
+ * with which a log may begin.
+ */
+static bool read_broken(struct cursor *cursor, struct yinsh_record *record,
+                        struct iit_delhi_entry entry)
 {
-    struct cursor broken = cursor_over(entry->line.bytes, entry->line.length);
+    struct cursor line = cursor_over(entry.line.bytes + 1, entry.line.length - 1);
     struct json_value object;
-    if (iit_delhi_was_end(entry))
+    line.ends = true;
+    if (value_find_begin(&line, iit_delhi_announces)) {
+        entry.line.length = (size_t)(line.at - entry.line.bytes);
+        cursor->at = line.at;
+    }
+    if (iit_delhi_was_end(&entry))
         record->scratch.state |= AT_END;
-    if (entry->kind == ENTRY_BROKEN && entry->wrong == FAULT_JSON_SYNTAX)
-        return record_take_json(record, &broken, NULL, &object, NULL);
+    if (entry.wrong != FAULT_JSON_SYNTAX)
+        return line_fault(record, entry.wrong, entry.culprit, NULL);
+    line = cursor_over(entry.line.bytes, entry.line.length);
+    return record_take_json(record, &line, NULL, &object, NULL);
+}
+
+/* Read a line that was understood; false if the record ends there in an error. */
+static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
+                       const struct iit_delhi_entry *entry, const struct run *first)
+{
     if (entry->kind == ENTRY_BROKEN)
-        return line_fault(record, entry->wrong, entry->culprit, NULL);
+        return read_broken(cursor, record, *entry);
     if (first != NULL && first->larger)
         return line_fault(record, FAULT_OTHER_GAME, first->last, "more than ten rings are placed");
     return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
@@ -428,10 +464,9 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
             keep_line(record, line);
             continue;
         }
-        if (entry.turn.bytes != line.bytes)
-            record->scratch.state |= MESSAGES;
+        record->scratch.state |= entry.turn.bytes != line.bytes ? MESSAGES : 0;
         before = line;
-        if (!read_entry(record, &entry, any ? NULL : &run))
+        if (!read_entry(cursor, record, &entry, any ? NULL : &run))
             return true;
         any = true;
         if ((record->scratch.state & AT_END) != 0)
@@ -476,29 +511,6 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
 }
 
 /* ---- The notation ------------------------------------------------------ */
-
-static bool iit_delhi_announces(struct cursor *cursor)
-{
-    uint32_t number;
-    struct cursor word = *cursor;
-    if (scan_peek(&word) == '{') {
-        struct json_value name = {NULL, 0};
-        return json_next_name(&word, &name) && value_is(name, "action") &&
-               (scan_word(&word, "\"NORMAL\"") || scan_word(&word, "\"FINISH\"") ||
-                scan_word(&word, "\"KILLPROC\""));
-    }
-    if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
-        scan_word(&word, "Player 2 played :"))
-        return true;
-    word = *cursor;
-    if (!iit_delhi_scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 ||
-        !scan_blanks(&word) || scan_number(&word, 99, &number) == 0)
-        return false;
-    if (!scan_word(&word, " True"))
-        scan_word(&word, " False");
-    char next = scan_peek(&word);
-    return scan_at_end(&word) || next == '\r' || next == '\n';
-}
 
 static const struct signature signatures[] = {
     {"\\{\\s*\"action\"\\s*:\\s*\"(?:NORMAL|FINISH|KILLPROC)\"", 60, "{\"action\":\"", NULL},

@@ -77,26 +77,45 @@ TEST(cut_and_bad)
 
 /* ---- Messages that are cut ------------------------------------------------- */
 
-/* A message that is cut, on a line of its own, after any line of a log and before a log. */
+/* What is found in some lines of a log, a message that is cut and what comes after it. */
+static void expect_after(int count, const char *cut, const char *notation, const char *between,
+                         const char *next, const char *expected)
+{
+    static char text[16384], all[4096];
+    char first[64];
+    const char *log = lines_of(followed_by(placing, MOVE), 0, count);
+    snprintf(text, sizeof text, "%s%s%s%s", log, cut, between, next);
+    snprintf(all, sizeof all, "%s", summary_of_bytes(text, strlen(text), 0, notation));
+    snprintf(first, sizeof first, "malformed * unfinished %d ", count);
+    if (strncmp(all, first, strlen(first)) != 0 || strcmp(strchr(all, '\n') + 1, expected) != 0)
+        fail_msg("%s: %s", text, all);
+    expect_in(text, notation, all);
+    expect_in(text, NULL, all);
+}
+
+/*
+ * A message that is cut, on a line of its own or on the first one of a log, after any line of a log
+ * before that.
+ */
 TEST(cut_messages)
 {
     static const char *const cut[] = {"{\"acti", "{", "{\"action\": \"NORMAL\", \"meta\": \"\"",
                                       "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 27",
                                       "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 27"
                                       "\"} Received from cli"};
-    static char text[32768];
+    static const char *const others[] = {"(;GM[24]SU[Yinsh];P0[1 place wr E 3])\n",
+                                         "[White \"a\"]\n\n1.e3 *\n",
+                                         "{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\","
+                                         "\"kind\":\"place\",\"to\":\"e3\"}]}\n"};
+    char log[2048];
+    snprintf(log, sizeof log, "%s%s", placing, MOVE);
     for (size_t i = 0; i < sizeof cut / sizeof cut[0]; i++)
         for (int count = 0; count <= 11; count++) {
-            snprintf(text, sizeof text, "%s" MOVE, placing);
-            const char *first = lines_of(text, 0, count);
-            snprintf(text, sizeof text, "%s%s\n%s%s", first, cut[i], placing, MOVE);
-            const char *all = summary_of_bytes(text, strlen(text), 0, NOTATION);
-            char expected[64];
-            snprintf(expected, sizeof expected, "malformed * unfinished %d ", count);
-            assert_ptr_equal(strstr(all, expected), all);
-            assert_string_equal(strchr(all, '\n'), "\nok * unfinished 11\n");
-            expect_in(text, NULL, all = strdup(all));
-            free((char *)all);
+            expect_after(count, cut[i], NOTATION, "\n", log, "ok * unfinished 11\n");
+            expect_after(count, cut[i], NOTATION, "", log, "ok * unfinished 11\n");
+            for (size_t j = 0; count > 0 && j < sizeof others / sizeof others[0]; j++) {
+                expect_after(count, cut[i], NULL, "\n", others[j], "ok * unfinished 1\n");
+            }
         }
 }
 
@@ -110,12 +129,12 @@ static void expect_none_good(const char *text)
         fail_msg("%s: %.400s", all, text);
 }
 
-/* A game is no half, whichever of the lines in which rings are placed is lost or there twice. */
+/* A game is no half, whichever of its lines is lost, cut, joined to the next one or there twice. */
 TEST(lines_lost)
 {
     static char text[32768];
     read_whole();
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < 70; i++) {
         const char *before = lines_of(whole, 0, i), *line = lines_of(whole, i, i + 1);
         const char *after = strstr(whole, line) + strlen(line);
         snprintf(text, sizeof text, "%s%s", before, after);
