@@ -45,8 +45,9 @@
 
 extern const struct notation notation_iit_delhi;
 
-/* The rings of a game, and those of games on a larger board, which has one more hexagon. */
-enum { RINGS = YINSH_PLACING_TURNS, RINGS_LARGER = 12, RINGS_LARGEST = 14, LARGER_HEXAGON = 6 };
+/* The rings of a game, and those of games on a larger board, which has one more hexagon: the 6th.
+ */
+enum { RINGS = YINSH_PLACING_TURNS, RINGS_LARGER = 12, RINGS_LARGEST = 14 };
 
 /* Whether a line places a ring. */
 static bool is_placing(const struct iit_delhi_entry *entry)
@@ -73,7 +74,6 @@ static bool iit_delhi_announces(struct cursor *cursor)
     if (scan_word(&word, "You played :") || scan_word(&word, "Player 1 played :") ||
         scan_word(&word, "Player 2 played :"))
         return true;
-    word = *cursor;
     if (!iit_delhi_scan_step(&word, "P") || scan_number(&word, 99, &number) == 0 ||
         !scan_blanks(&word) || scan_number(&word, 99, &number) == 0)
         return false;
@@ -263,14 +263,12 @@ static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
     while (run.rings < 2 * RINGS && (is_placing(&entry) || entry.kind == ENTRY_OTHER)) {
         if (is_placing(&entry)) {
             struct cursor text = cursor_over(entry.turn.bytes, entry.turn.length);
-            uint32_t hexagon = 0;
             if (entry.side != YINSH_ANY_SIDE && entry.side == side)
                 break;
             side = entry.side;
             scan_blanks(&text);
             iit_delhi_scan_step(&text, "P");
-            scan_number(&text, 99, &hexagon);
-            beyond |= hexagon == LARGER_HEXAGON;
+            beyond |= scan_byte(&text, '6') && scan_blanks(&text);
             run.last = entry.turn;
             run.rings++;
         }
@@ -366,13 +364,12 @@ static bool read_meta(struct yinsh_record *record, const struct iit_delhi_entry 
 static bool read_end(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
     record->scratch.state |= AT_END;
-    if (words_trim(entry->turn).length > 0) {
-        /* A turn that comes with the end of a program was not played. */
-        if (entry->killed)
-            keep_line(record, entry->turn);
-        else if (!read_turn(record, entry))
-            return false;
-    }
+    bool any = words_trim(entry->turn).length > 0;
+    /* A turn that comes with the end of a program was not played. */
+    if (any && entry->killed)
+        keep_line(record, entry->turn);
+    else if (any && !read_turn(record, entry))
+        return false;
     return read_meta(record, entry);
 }
 
@@ -457,13 +454,12 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
             break;
         cursor->starved |= ahead.starved;
         cursor->at = ahead.at;
-        if (entry.kind == ENTRY_BLANK)
-            continue;
         if (entry.kind == ENTRY_OTHER) {
             unknown = unknown.length > 0 ? unknown : line;
             keep_line(record, line);
-            continue;
         }
+        if (entry.kind == ENTRY_BLANK || entry.kind == ENTRY_OTHER)
+            continue;
         record->scratch.state |= entry.turn.bytes != line.bytes ? MESSAGES : 0;
         before = line;
         if (!read_entry(cursor, record, &entry, any ? NULL : &run))

@@ -23,9 +23,8 @@ static void parse_client(struct iit_delhi_entry *entry)
     scan_blanks(&cursor);
     if (cursor.at == cursor.end)
         return;
-    from = cursor.at;
     if (!scan_constant(&cursor, "Received from client ")) {
-        set_broken(entry, FAULT_SYNTAX_LINE, from, scan_left(&cursor));
+        set_broken(entry, FAULT_SYNTAX_LINE, cursor.at, scan_left(&cursor));
     } else if (scan_left(&cursor) != 1 || (*cursor.at != '0' && *cursor.at != '1')) {
         set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor.at, scan_left(&cursor));
     } else {

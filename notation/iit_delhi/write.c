@@ -91,12 +91,10 @@ static struct iit_delhi_meta meta_of(const struct yinsh_record *record)
 static bool holds_true(const struct tag *tag, struct iit_delhi_meta meta)
 {
     struct iit_delhi_meta stated = iit_delhi_meta_read(tag->value, tag->length);
-    if (tag->length == 0)
+    if (tag->length == 0 || (stated.kind != META_OTHER && stated.winner != meta.winner))
         return false;
     if (stated.kind == META_OTHER)
         return meta.kind == META_OTHER || meta.kind == META_SCORE;
-    if (stated.winner != meta.winner)
-        return false;
     if (stated.kind == META_SCORE)
         return meta.kind == META_SCORE && stated.rings == meta.rings;
     return stated.kind == meta.kind || (stated.kind == META_STOP && meta.kind == META_INVALID);

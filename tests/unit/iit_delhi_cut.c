@@ -99,14 +99,19 @@ static void expect_after(int count, const char *cut, const char *notation, const
  */
 TEST(cut_messages)
 {
-    static const char *const cut[] = {"{\"acti", "{", "{\"action\": \"NORMAL\", \"meta\": \"\"",
-                                      "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 27",
-                                      "{\"action\": \"NORMAL\", \"meta\": \"\", \"data\": \"P 5 27"
-                                      "\"} Received from cli"};
-    static const char *const others[] = {"(;GM[24]SU[Yinsh];P0[1 place wr E 3])\n",
-                                         "[White \"a\"]\n\n1.e3 *\n",
-                                         "{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\","
-                                         "\"kind\":\"place\",\"to\":\"e3\"}]}\n"};
+    static const char *const cut[] = {
+        "{\"acti",
+        "{",
+        "{\"action\": \"NORMAL\", \"meta\": \"\"",
+        "{\"action\": \"NORMAL\", \"data\": \"P 5 27",
+        "{\"action\": \"NORMAL\", \"data\": \"P 5 27\"} Received from cli",
+    };
+    static const char *const others[] = {
+        "(;GM[24]SU[Yinsh];P0[1 place wr E 3])\n",
+        "[White \"a\"]\n\n1.e3 *\n",
+        ("{\"yinsh\":1,\"actions\":[{\"turn\":1,\"side\":\"white\","
+         "\"kind\":\"place\",\"to\":\"e3\"}]}\n"),
+    };
     char log[2048];
     snprintf(log, sizeof log, "%s%s", placing, MOVE);
     for (size_t i = 0; i < sizeof cut / sizeof cut[0]; i++)
