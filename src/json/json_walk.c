@@ -349,14 +349,18 @@ bool value_skip(struct cursor *cursor, struct json_value *value)
 /*
  * Move the cursor from where reading a value stopped back to where the next one begins: its bracket
  * may have ended up in a string that is not closed.  If none is found, that is the end of the
- * previous line, since a value may begin in a line that is invalid at its place.
+ * previous line, since a value may begin in a line that is invalid at its place.  SGF may be quoted
+ * in a closed string, so it is looked for from the error on, or in the string directly before that.
  */
-static void find_begin(struct cursor *cursor, const char *first,
+static void find_begin(struct cursor *cursor, const char *first, const struct json_error *error,
                        bool (*begins)(struct cursor *cursor))
 {
-    const char *line = cursor->at, *stopped = cursor->at;
-    for (cursor->at = first + 1; cursor->at < stopped; cursor->at++)
-        if (*cursor->at == '{' && begins(cursor))
+    const char *line = cursor->at, *stopped = cursor->at, *fault = error->at;
+    bool string = error->length > 0 && fault > first && fault[-1] == '"';
+    for (fault -= string; string && fault > first && fault[-1] != '"';)
+        fault--;
+    for (cursor->at = first + 1; cursor->at <= stopped && cursor->at < cursor->end; cursor->at++)
+        if ((*cursor->at == '{' || (*cursor->at == '(' && cursor->at >= fault)) && begins(cursor))
             return;
     while (line > first && line[-1] != '\n')
         line--;
@@ -388,6 +392,6 @@ bool value_take(struct cursor *cursor, bool (*begins)(struct cursor *cursor),
     cursor->at = walk.cursor.at;
     cursor->starved |= walk.cursor.starved;
     if (!good && begins != NULL)
-        find_begin(cursor, first, begins);
+        find_begin(cursor, first, error, begins);
     return good;
 }

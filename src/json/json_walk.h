@@ -34,10 +34,10 @@ struct json_walk {
  * Take the value at the cursor, checking it.  A value that is not closed ends before a line at
  * which begins returns true; begins may be NULL.
  *
- * Returns false and fills in *error, which may be NULL, if the value is broken or not closed before
- * the end.  Without begins the cursor is then where reading stopped.  With begins it is where the
- * next value begins, which may be in what seemed to be a string, or else where the search for it
- * continues.
+ * Returns false and fills in *error, which may be NULL without begins, if the value is broken or
+ * not closed before the end.  Without begins the cursor is then where reading stopped.  With begins
+ * it is where the next value begins, which may be in what seemed to be a string, or else where the
+ * search for it continues.
  *
  * *longest, if longest is not NULL, becomes the longest array or object directly inside the value,
  * of length 0 if there is none.

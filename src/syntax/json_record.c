@@ -27,7 +27,8 @@ bool json_others_begin(struct cursor *cursor, const struct notation *self)
         before--;
     bool line =
         before == cursor->start || memchr(before, '\n', (size_t)(cursor->at - before)) != NULL;
-    if (scan_left(cursor) == 0 || *cursor->at != '{' || (!line && before[-1] == ':'))
+    /* SGF begins with another bracket, which no value has. */
+    if (scan_peek(&object) != '(' && (scan_peek(&object) != '{' || (!line && before[-1] == ':')))
         return false;
     cursor->starved |= scan_left(cursor) < ANNOUNCEMENT;
     /* What is after the object announces nothing. */
@@ -37,7 +38,7 @@ bool json_others_begin(struct cursor *cursor, const struct notation *self)
         return false;
     /* A notation with lines needs one. */
     const char *first = notation_announced(object, self)->announced_by;
-    return line || (first != NULL && first[strspn(first, "{[")] == '\0');
+    return line || (first != NULL && first[strspn(first, "{[(")] == '\0');
 }
 
 bool json_clock(struct json_value value, uint64_t *clock)

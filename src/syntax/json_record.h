@@ -28,8 +28,8 @@ bool record_take_json(struct yinsh_record *record, struct cursor *cursor,
                       struct json_value *longest);
 
 /**
- * Return whether an object at the cursor, which is no value of a member, begins a record of another
- * notation: for the begins() of a notation whose records are objects.
+ * Return whether an object at the cursor, which is no value of a member, or SGF begins a record of
+ * another notation: for the begins() of a notation whose records are objects.
  */
 bool json_others_begin(struct cursor *cursor, const struct notation *self);
 
