@@ -111,10 +111,10 @@ static bool read_player(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const names[] = {"id", "color", "name", NULL};
     enum { ID, COLOR, NAME, MEMBERS };
-    struct json_value values[MEMBERS], player;
+    struct json_value values[MEMBERS] = {{NULL, 0}}, player;
     struct words words;
     enum yinsh_colour side;
-    if (!value_take_members(walk, ']', names, values, &player) ||
+    if (!record_take_members(reader->game.record, walk, ']', names, values, &player) ||
         !is_member(reader, player, names[COLOR], value_is_string, values[COLOR]))
         return false;
     struct words *known = reader->game.players;
@@ -277,7 +277,9 @@ static bool read_flips(struct bga_json_reader *reader, struct json_value args,
         memcpy(name, said + 2, length - 3);
         name[length - 3] = '\0';
     }
-    struct json_value value = value_member(args, name);
+    struct json_value value = {NULL, 0};
+    if (!record_find_members(reader->game.record, args, (const char *const[]){name, NULL}, &value))
+        return false;
     if (value.length == 0 || (!named && !is_digit(*value.bytes) && !value_is_string(value)))
         return !named || bad_field(reader, args, name);
     step->flips_place = value_place(reader->game.record, value);
@@ -309,8 +311,8 @@ static bool read_step(struct bga_json_reader *reader, struct json_value note,
                             .from = YINSH_NO_POINT,
                             .to = YINSH_NO_POINT,
                             .place = value_place(reader->game.record, log)};
-    value_members(args.whole, arg_names, args.members);
-    if (!read_side(reader, &args, &side, &who) || (!undo && !read_points(reader, &args, &step)) ||
+    if (!record_find_members(reader->game.record, args.whole, arg_names, args.members) ||
+        !read_side(reader, &args, &side, &who) || (!undo && !read_points(reader, &args, &step)) ||
         (step.kind == BGA_MOVE && !read_flips(reader, args.whole, log, rest, &step)))
         return false;
     return bga_play(&reader->game, side, &step);
@@ -324,7 +326,8 @@ static bool read_end(struct bga_json_reader *reader, const struct json_value mem
     struct args args = {members[ARGUMENTS], {{NULL, 0}}};
     struct words words;
     enum yinsh_colour side = YINSH_WHITE;
-    value_members(args.whole, arg_names, args.members);
+    if (!record_find_members(record, args.whole, arg_names, args.members))
+        return false;
     struct json_value name = args.members[PLAYER_NAME];
     bool by_id = args.members[PLAYER_ID].length > 0;
     if (!by_id && name.length == 0)
@@ -344,8 +347,8 @@ static bool read_note(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const idle[] = {"gameStateChange", "confirmMove", "updateReflexionTime",
                                        "simpleNode", NULL};
-    struct json_value members[NOTE_MEMBERS], note;
-    if (!value_take_members(walk, ']', note_names, members, &note) ||
+    struct json_value members[NOTE_MEMBERS] = {{NULL, 0}}, note;
+    if (!record_take_members(reader->game.record, walk, ']', note_names, members, &note) ||
         !is_member(reader, note, note_names[TYPE], value_is_string, members[TYPE]))
         return false;
     if (value_is(members[TYPE], "move"))
@@ -368,8 +371,8 @@ static bool read_note(struct bga_json_reader *reader, struct json_walk *walk)
 static bool read_entry(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const names[] = {"data", NULL};
-    struct json_value data, entry;
-    if (!value_take_members(walk, ']', names, &data, &entry))
+    struct json_value data = {NULL, 0}, entry;
+    if (!record_take_members(reader->game.record, walk, ']', names, &data, &entry))
         return false;
     struct json_walk note = value_walk(data);
     if (value_is_object(data))
@@ -385,11 +388,11 @@ static bool read_game(struct bga_json_reader *reader, struct json_value whole,
     static const char *const names[] = {"data", NULL}, *const in_data[] = {"players", "logs", NULL};
     enum { PLAYERS, LOGS, MEMBERS };
     struct json_walk walk = value_walk(whole);
-    struct json_value data, members[MEMBERS];
+    struct json_value data = {NULL, 0}, members[MEMBERS] = {{NULL, 0}};
     walk.known = longest;
-    value_take_members(&walk, '\0', names, &data, &whole);
-    value_members(data, in_data, members);
-    return is_member(reader, whole, names[0], value_is_object, data) &&
+    return record_take_members(reader->game.record, &walk, '\0', names, &data, &whole) &&
+           record_find_members(reader->game.record, data, in_data, members) &&
+           is_member(reader, whole, names[0], value_is_object, data) &&
            read_players(reader, members[PLAYERS]) &&
            is_member(reader, data, in_data[LOGS], value_is_array, members[LOGS]) &&
            read_each(reader, members[LOGS], "log entry", read_entry);

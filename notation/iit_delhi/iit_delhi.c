@@ -397,7 +397,7 @@ static bool read_broken(struct cursor *cursor, struct yinsh_record *record,
                         struct iit_delhi_entry entry)
 {
     struct cursor line = cursor_over(entry.line.bytes + 1, entry.line.length - 1);
-    struct json_value object;
+    struct json_value object, values[IIT_DELHI_MEMBERS] = {{NULL, 0}};
     line.ends = true;
     if (value_find_begin(&line, iit_delhi_announces)) {
         entry.line.length = (size_t)(line.at - entry.line.bytes);
@@ -408,7 +408,8 @@ static bool read_broken(struct cursor *cursor, struct yinsh_record *record,
     if (entry.wrong != FAULT_JSON_SYNTAX)
         return line_fault(record, entry.wrong, entry.culprit, NULL);
     line = cursor_over(entry.line.bytes, entry.line.length);
-    return record_take_json(record, &line, NULL, &object, NULL);
+    return record_take_json(record, &line, NULL, &object, NULL) &&
+           record_find_members(record, object, iit_delhi_members, values);
 }
 
 /* Read a line that was understood; false if the record ends there in an error. */

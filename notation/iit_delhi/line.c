@@ -32,14 +32,15 @@ static void parse_client(struct iit_delhi_entry *entry)
     }
 }
 
+const char *const iit_delhi_members[] = {"action", "meta", "data", NULL};
+
 /* A line of the server. */
 static void parse_object(struct iit_delhi_entry *entry)
 {
-    static const char *const names[] = {"action", "meta", "data", NULL};
-    struct json_value values[3];
+    struct json_value values[IIT_DELHI_MEMBERS] = {{NULL, 0}};
     struct json_walk walk = {.cursor = cursor_over(entry->line.bytes, entry->line.length)};
     if (!value_open(&walk, '}') ||
-        !value_take_members(&walk, '\0', names, values, &entry->object)) {
+        !value_take_members(&walk, '\0', iit_delhi_members, values, &entry->object)) {
         set_broken(entry, FAULT_JSON_SYNTAX, entry->line.bytes, entry->line.length);
         return;
     }

@@ -30,9 +30,7 @@ bool json_find_members(struct yinsh_record *record, struct json_walk *walk,
 {
     struct json_value name, value;
     size_t index = 0;
-    while (value_next_name(walk, names, &index, &name)) {
-        if (names[index] != NULL && values[index].length > 0)
-            return json_wrong_member(record, name, names[index], "appears twice");
+    while (value_next_name(walk, names, values, &index, &name)) {
         if (index == until)
             return true;
         if (!value_take_next(walk, &value))
@@ -47,7 +45,7 @@ bool json_find_members(struct yinsh_record *record, struct json_walk *walk,
             return false;
         index = 0;
     }
-    return true;
+    return walk->twice.length == 0 || record_refuse_twice(record, walk);
 }
 
 bool json_read_position(struct yinsh_record *record, struct json_value value, const char *name,

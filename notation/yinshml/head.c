@@ -12,7 +12,7 @@ const char *const yinshml_members[] = {
     "n_moves",     "moves",       "passes",  "notes",       NULL};
 
 /* The tags that some of them are, or are understood as. */
-static const char *const tags_of[YINSHML_MEMBERS] = {
+static const char *const tags_of[YINSHML_MEMBERS + 1] = {
     [YINSHML_SITE] = "Site",      [YINSHML_NAME] = "GameName",   [YINSHML_WHITE] = "White",
     [YINSHML_BLACK] = "Black",    [YINSHML_VARIANT] = "Variant", [YINSHML_POSITION] = "Position",
     [YINSHML_END] = "Termination"};
@@ -174,12 +174,14 @@ bool yinshml_read_head(struct yinsh_record *record, const struct yinshml_game *g
                        size_t move_count)
 {
     struct json_walk walk = value_walk(game->whole);
-    struct json_value name, value;
+    struct json_value name, value, none[YINSHML_MEMBERS] = {{NULL, 0}};
     bool good = true;
     size_t at = 0;
     walk.known = game->members[YINSHML_MOVES];
-    for (; good && value_next_of(&walk, yinshml_members, &at, &name, &value); at = 0)
-        if (at < YINSHML_MEMBERS && tags_of[at] != NULL)
+    for (; good && value_next_name(&walk, yinshml_members, none, &at, &name) &&
+           value_take_next(&walk, &value);
+         at = 0)
+        if (tags_of[at] != NULL)
             good = add_tag(record, words_of(tags_of[at]), value);
         else
             good = read_member(record, (enum yinshml_member)at, name, value, move_count);

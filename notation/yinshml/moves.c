@@ -53,7 +53,7 @@ enum member { TYPE, PLAYER, POSITION, SOURCE, DESTINATION, MARKERS, NUMBER, MEMB
 static const char *const members[] = {"move_type",   "player",  "position",    "source",
                                       "destination", "markers", "move_number", NULL};
 
-/* A move, and the first of its members of each of those names; length 0: there is none. */
+/* A move, and its members of those names; length 0: there is none. */
 struct move {
     struct json_value whole;
     struct json_value members[MEMBERS];
@@ -69,12 +69,14 @@ static bool take_move(struct json_walk *walk, struct move *move)
     if (!value_open_next(walk, '}'))
         return value_next(walk, &name, &move->whole);
     move->whole.bytes = walk->cursor.at - 1;
-    for (; value_next_name(walk, members, &at, &name); at = at < MEMBERS ? at + 1 : 0) {
+    while (value_next_name(walk, members, move->members, &at, &name)) {
         if (!value_take_next(walk, &value))
             return false;
         move->others |= at == MEMBERS;
-        if (at < MEMBERS && move->members[at].length == 0)
-            move->members[at] = value;
+        if (at < MEMBERS)
+            move->members[at++] = value;
+        else
+            at = 0;
     }
     bool closed = value_close(walk, ']');
     move->whole.length = (size_t)(walk->cursor.at - move->whole.bytes);
@@ -309,8 +311,9 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
     struct yinsh_record *record = reader->record;
     static const char *const names[] = {"after", "clock", "mark", "comment", NULL};
     enum { AFTER, CLOCK, MARK, COMMENT, COUNT };
-    struct json_value values[COUNT];
-    value_members(note, names, values);
+    struct json_value values[COUNT] = {{NULL, 0}};
+    if (!record_find_members(record, note, names, values))
+        return false;
     struct json_value clock = values[CLOCK], mark = values[MARK];
     struct json_value text = mark.length > 0 ? mark : values[COMMENT];
     int64_t after;
@@ -359,17 +362,16 @@ static bool find_members(struct yinshml_reader *reader, struct json_walk *walk,
 {
     struct json_value name, value;
     size_t at = 0;
-    for (; value_next_name(walk, yinshml_members, &at, &name); at = 0) {
-        bool first = at < YINSHML_MEMBERS && game->members[at].length == 0;
+    for (; value_next_name(walk, yinshml_members, game->members, &at, &name); at = 0) {
         value.bytes = walk->cursor.at;
-        if (first && at == YINSHML_MOVES && value_open(walk, ']')) {
+        if (at == YINSHML_MOVES && value_open(walk, ']')) {
             if (!read_moves(reader, walk) || !value_close(walk, '}'))
                 return false;
             value.length = (size_t)(walk->cursor.at - value.bytes);
         } else if (!value_take_next(walk, &value)) {
             return false;
         }
-        if (first)
+        if (at < YINSHML_MEMBERS)
             game->members[at] = value;
     }
     return value_close(walk, '\0');
@@ -380,7 +382,7 @@ bool yinshml_read_game(struct yinsh_record *record, struct json_walk *walk)
     struct yinshml_reader reader = {.record = record};
     struct yinshml_game game = {.whole = {walk->cursor.at, 0}};
     if (!value_open(walk, '}') || !find_members(&reader, walk, &game))
-        return false;
+        return record_refuse_twice(record, walk);
     game.whole.length = (size_t)(walk->cursor.at - game.whole.bytes);
     if (!yinshml_read_head(record, &game, reader.move_count))
         return true;

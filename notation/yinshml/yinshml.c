@@ -129,15 +129,21 @@ static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record, con
                         NULL);
 }
 
-static void carry_name(struct yinsh_record *record, struct json_value config,
-                       enum yinsh_colour colour, const char *label, const char *model)
+/* Keep the names that the configuration gives the players; false after a fault. */
+static bool carry_names(struct yinsh_record *record, struct json_value config)
 {
+    static const char *const names[] = {"white_label", "black_label", "white", "black", NULL};
+    struct json_value values[sizeof names / sizeof names[0]] = {{NULL, 0}};
     struct words name;
-    struct json_value value = value_member(config, label);
-    if (!value_is_string(value))
-        value = value_member(config, model);
-    if (value_text(&record->arena, value, &name) && memchr(name.bytes, '\0', name.length) == NULL)
-        record_carry_name(record, colour, name);
+    if (!record_find_members(record, config, names, values))
+        return false;
+    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
+        struct json_value label = values[colour], model = values[colour + 2];
+        if (value_text(&record->arena, value_is_string(label) ? label : model, &name) &&
+            memchr(name.bytes, '\0', name.length) == NULL)
+            record_carry_name(record, (enum yinsh_colour)colour, name);
+    }
+    return true;
 }
 
 /*
@@ -154,11 +160,7 @@ static bool pass_member(struct cursor *cursor, struct yinsh_record *record)
         return true;
     if (!record_take_json(record, cursor, ends_game, &value, NULL))
         return false;
-    if (!value_is(name, "config"))
-        return true;
-    carry_name(record, value, YINSH_WHITE, "white_label", "white");
-    carry_name(record, value, YINSH_BLACK, "black_label", "black");
-    return true;
+    return !value_is(name, "config") || carry_names(record, value);
 }
 
 /* Move to the next game; false if there is none before the end, or a fault was filed. */

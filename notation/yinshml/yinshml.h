@@ -46,7 +46,7 @@ enum yinshml_member {
 /** Their names, ended by NULL. */
 extern const char *const yinshml_members[];
 
-/** A game, and the first of its members of each name; length 0: there is none. */
+/** A game, and its members; length 0: there is none. */
 struct yinshml_game {
     struct json_value whole;
     struct json_value members[YINSHML_MEMBERS];

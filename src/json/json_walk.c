@@ -200,8 +200,15 @@ static inline bool take_listed(struct cursor *cursor, const char *text)
     return true;
 }
 
-bool value_next_name(struct json_walk *walk, const char *const names[], size_t *index,
-                     struct json_value *name)
+/* End a walk at the name of a member that appears twice; returns false. */
+static bool refuse_twice(struct json_walk *walk, struct json_value name)
+{
+    walk->twice = name;
+    return refuse(walk, name.bytes, name.length, "a member appears twice");
+}
+
+bool value_next_name(struct json_walk *walk, const char *const names[],
+                     const struct json_value values[], size_t *index, struct json_value *name)
 {
     struct cursor *cursor = &walk->cursor;
     size_t next = *index;
@@ -213,19 +220,13 @@ bool value_next_name(struct json_walk *walk, const char *const names[], size_t *
     if (names[next] != NULL) {
         name->length = (size_t)(cursor->at - 1 - name->bytes);
         *index = next;
-        return skip_space(walk);
+        return values[next].length > 0 ? refuse_twice(walk, *name) : skip_space(walk);
     }
     if (!take_name(walk, name))
         return false;
     int found = value_find(*name, names);
     *index = found >= 0 ? (size_t)found : next;
-    return true;
-}
-
-bool value_next_of(struct json_walk *walk, const char *const names[], size_t *index,
-                   struct json_value *name, struct json_value *value)
-{
-    return value_next_name(walk, names, index, name) && value_take_next(walk, value);
+    return found < 0 || values[found].length == 0 || refuse_twice(walk, *name);
 }
 
 /* ---- Whole values ------------------------------------------------------ */
@@ -285,39 +286,21 @@ bool value_next(struct json_walk *walk, struct json_value *name, struct json_val
            value_take_next(walk, value);
 }
 
-static void forget_members(const char *const names[], struct json_value values[])
-{
-    for (size_t i = 0; names[i] != NULL; i++)
-        values[i] = (struct json_value){NULL, 0};
-}
-
 bool value_take_members(struct json_walk *walk, char outer, const char *const names[],
                         struct json_value values[], struct json_value *object)
 {
     const char *first = walk->cursor.at - 1;
     struct json_value name, value;
     size_t index = 0;
-    forget_members(names, values);
-    while (value_next_of(walk, names, &index, &name, &value)) {
-        if (names[index] == NULL) {
+    while (value_next_name(walk, names, values, &index, &name) && value_take_next(walk, &value)) {
+        if (names[index] != NULL)
+            values[index++] = value;
+        else
             index = 0;
-            continue;
-        }
-        if (values[index].length == 0)
-            values[index] = value;
-        index++;
     }
     bool closed = value_close(walk, outer);
     *object = (struct json_value){first, (size_t)(walk->cursor.at - first)};
     return closed;
-}
-
-void value_members(struct json_value object, const char *const names[], struct json_value values[])
-{
-    struct json_walk walk = value_walk(object);
-    forget_members(names, values);
-    if (walk.close != '\0')
-        value_take_members(&walk, '\0', names, values, &object);
 }
 
 struct json_value value_member(struct json_value object, const char *name)

@@ -24,6 +24,7 @@ struct json_walk {
     char close;              /* what ends them: '}', ']', or NUL if there are none left */
     bool begun;              /* whether the first of them was taken */
     struct json_value known; /* one of them that was checked; its bytes may be NULL */
+    struct json_value twice; /* the second name of a member that ended the walk, or length 0 */
     bool (*begins)(struct cursor *cursor); /* whether another value begins at a line, or NULL */
     struct json_error *error;              /* what is not JSON; may be NULL */
 };
@@ -71,16 +72,15 @@ struct json_walk value_walk(struct json_value value);
 bool value_next(struct json_walk *walk, struct json_value *name, struct json_value *value);
 
 /**
- * Get the next member as value_next() does, with the index of the member's name in a list that ends
- * with NULL, or the index of the NULL if it is not listed.  The search begins at *index, since
- * members usually come in the same order.  The names have at most 30 bytes.
+ * Take the name of the next member, and get its index in a list that ends with NULL, or the index
+ * of the NULL if it is not listed.  The search begins at *index, since members usually come in the
+ * same order.  The names have at most 30 bytes.
+ *
+ * values are those of the listed members that came before, of length 0 if there is none.  If the
+ * member is among them, it appears twice: the walk ends with its name in twice.
  */
-bool value_next_of(struct json_walk *walk, const char *const names[], size_t *index,
-                   struct json_value *name, struct json_value *value);
-
-/** Take a name as value_next_of() does, but leave the cursor at the value. */
-bool value_next_name(struct json_walk *walk, const char *const names[], size_t *index,
-                     struct json_value *name);
+bool value_next_name(struct json_walk *walk, const char *const names[],
+                     const struct json_value values[], size_t *index, struct json_value *name);
 
 /** Take the value at the cursor of a walk; false if there is none. */
 bool value_take_next(struct json_walk *walk, struct json_value *value);
@@ -101,15 +101,12 @@ bool value_open_next(struct json_walk *walk, char close);
 bool value_close(struct json_walk *walk, char outer);
 
 /**
- * Take all that is left of an object which was opened, and close it.  values receives the first
- * member of each name in a list that ends with NULL, of length 0 if there is none, and *object the
- * whole object.  Returns false if something else comes.
+ * Take all that is left of an object which was opened, and close it.  names and values are those
+ * of value_next_name(); values receives the members that are there, and *object the whole object.
+ * Returns false if something else comes, or a listed member appears twice.
  */
 bool value_take_members(struct json_walk *walk, char outer, const char *const names[],
                         struct json_value values[], struct json_value *object);
-
-/** Find the members of an object as value_take_members() does; any other value has none. */
-void value_members(struct json_value object, const char *const names[], struct json_value values[]);
 
 /** Return the value of an object's first member of a name; length 0 if there is none. */
 struct json_value value_member(struct json_value object, const char *name);

@@ -54,6 +54,34 @@ bool record_refuse_json(struct yinsh_record *record, struct json_value value, co
     return record_fault(record, FAULT_JSON_FIELD, value_place(record, value), words);
 }
 
+bool record_refuse_twice(struct yinsh_record *record, const struct json_walk *walk)
+{
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    if (walk->twice.length == 0)
+        return false;
+    struct words name = json_inside(walk->twice);
+    text_add_visible(&out, name.bytes, name.length);
+    text_add_string(&out, " appears twice");
+    return record_refuse_json(record, walk->twice, words);
+}
+
+bool record_take_members(struct yinsh_record *record, struct json_walk *walk, char outer,
+                         const char *const names[], struct json_value values[],
+                         struct json_value *object)
+{
+    return value_take_members(walk, outer, names, values, object) ||
+           record_refuse_twice(record, walk);
+}
+
+bool record_find_members(struct yinsh_record *record, struct json_value object,
+                         const char *const names[], struct json_value values[])
+{
+    struct json_walk walk = value_walk(object);
+    return !value_is_object(object) ||
+           record_take_members(record, &walk, '\0', names, values, &object);
+}
+
 bool json_take_name(struct cursor *cursor, struct json_value *name)
 {
     if (scan_peek(cursor) != '"' || !value_skip(cursor, name))

@@ -39,6 +39,21 @@ bool json_clock(struct json_value value, uint64_t *clock);
 /** File that a value is not what the words demand; NULL words are the value.  Returns false. */
 bool record_refuse_json(struct yinsh_record *record, struct json_value value, const char *words);
 
+/** File that the member at which a walk ended appears twice, if it ended so.  Returns false. */
+bool record_refuse_twice(struct yinsh_record *record, const struct json_walk *walk);
+
+/** Take members as value_take_members() does; files that one of them appears twice. */
+bool record_take_members(struct yinsh_record *record, struct json_walk *walk, char outer,
+                         const char *const names[], struct json_value values[],
+                         struct json_value *object);
+
+/**
+ * Find members of an object, which has been checked, as record_take_members() does; any other value
+ * has none.
+ */
+bool record_find_members(struct yinsh_record *record, struct json_value object,
+                         const char *const names[], struct json_value values[]);
+
 /** Take the name of a member, its colon and the white space after these; nothing is checked. */
 bool json_take_name(struct cursor *cursor, struct json_value *name);
 

@@ -107,6 +107,8 @@ TEST(flips)
                         RINGS_READ "a2-b3 *");
     assert_fault(FLIPS("", ", \"flips\": \"x\""), "flips\": ", "json-field", "\"x");
     assert_fault(FLIPS("", ", \"flips\": \"a\\u0000\""), "flips\": ", "json-field", "\"a");
+    assert_fault(FLIPS("", ", \"flips\": 0, \"flips\": 0"), "\"flips\": 0", "json-field",
+                 "\"flips");
     assert_fault(FLIPS("", ", \"flips\": 2x"), "flips\": ", "json-syntax", "2x");
     assert_fault(FLIPS("", ", \"flips\": 2"), "flips\": ", "flips-mismatch", "2");
     assert_fault(FLIPS(" and flips ${n} markers", ", \"n\": \"1\""), "\"n\": ", "flips-mismatch",

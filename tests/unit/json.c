@@ -150,45 +150,68 @@ TEST(members_of_a_list)
         "{\"from\":1,\"turn\" :2,\"fro\":[3],\"t\\u006f\": \"]\",\"fromm\":4}";
     static const char *const names[] = {"turn", "from", "to", NULL};
     static const size_t found[] = {1, 0, 3, 2, 3};
-    struct json_value name, value, whole = {object, sizeof object - 1};
+    struct json_value name, value, whole = {object, sizeof object - 1}, none[3] = {{NULL, 0}};
     for (size_t begin = 0; begin <= 3; begin++) {
         struct json_walk walk = value_walk(whole);
         for (size_t i = 0; i < sizeof found / sizeof found[0]; i++) {
             size_t index = begin;
-            assert_true(value_next_of(&walk, names, &index, &name, &value));
+            assert_true(value_next_name(&walk, names, none, &index, &name));
+            assert_true(value_take_next(&walk, &value));
             assert_int_equal(index, found[i]);
             assert_true(value_is_string(name));
             assert_int_equal(name.bytes[name.length - 1], '"');
         }
         size_t index = begin;
         assert_memory_equal(value.bytes, "4}", 2);
-        assert_false(value_next_of(&walk, names, &index, &name, &value));
+        assert_false(value_next_name(&walk, names, none, &index, &name));
+        assert_int_equal(walk.twice.length, 0);
     }
     struct json_walk array = value_walk((struct json_value){"[1]", 3});
-    assert_false(value_next_of(&array, names, &(size_t){0}, &name, &value));
+    assert_false(value_next_name(&array, names, none, &(size_t){0}, &name));
 }
 
 TEST(members_are_found)
 {
-    static const char text[] = "[{\"b\":1,\"x\":[{}],\"a\":2,\"b\":3} ,{\"a\":4]";
+    static const char text[] = "[{\"b\":1,\"x\":[{}],\"a\":2,\"x\":3} ,{\"a\":4]";
     static const char *const names[] = {"a", "b", "c", NULL};
-    struct json_value values[3], object;
+    struct json_value values[3] = {{NULL, 0}}, object;
     struct json_walk walk = value_walk((struct json_value){text, sizeof text - 1});
     assert_true(value_open_next(&walk, '}'));
     assert_true(value_take_members(&walk, ']', names, values, &object));
-    assert_memory_equal(object.bytes, "{\"b\":1,\"x\":[{}],\"a\":2,\"b\":3}", 28);
+    assert_memory_equal(object.bytes, "{\"b\":1,\"x\":[{}],\"a\":2,\"x\":3}", 28);
     assert_int_equal(object.length, 28);
     assert_memory_equal(values[0].bytes, "2", 1);
     assert_memory_equal(values[1].bytes, "1", 1);
     assert_int_equal(values[2].length, 0);
+    memset(values, 0, sizeof values);
     assert_true(value_open_next(&walk, '}'));
     assert_false(value_take_members(&walk, ']', names, values, &object));
+    assert_int_equal(walk.twice.length, 0);
     assert_memory_equal(values[0].bytes, "4", 1);
-    value_members((struct json_value){text, sizeof text - 1}, names, values);
-    assert_int_equal(values[0].length, 0);
-    values[0].length = 1;
-    value_members((struct json_value){NULL, 0}, names, values);
-    assert_int_equal(values[0].length, 0);
+}
+
+TEST(members_that_appear_twice)
+{
+    /* However the second name is written, and whatever is after it. */
+    static const char *const texts[] = {
+        "[{\"a\":1,\"b\":2,\"a\":3,\"b\":4,\"c\":5,\"a long name that makes room\":0}]",
+        "[{\"b\":1,\"a\":2,\"\\u0061\":3}]", "[{\"a\":1,\"x\":{},\"a\" : ?"};
+    static const size_t seconds[] = {14, 14, 15};
+    static const char *const names[] = {"a", "b", NULL};
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        struct json_value values[2] = {{NULL, 0}}, object;
+        struct json_walk walk = value_walk((struct json_value){texts[i], strlen(texts[i])});
+        walk.error = &error;
+        assert_true(value_open_next(&walk, '}'));
+        assert_false(value_take_members(&walk, ']', names, values, &object));
+        assert_ptr_equal(walk.twice.bytes, texts[i] + seconds[i]);
+        assert_ptr_equal(error.at, walk.twice.bytes);
+        assert_int_equal(error.length, walk.twice.length);
+        assert_string_equal(error.reason, "a member appears twice");
+        /* Nothing is left of the walk. */
+        assert_false(value_next(&walk, &object, &values[0]));
+        assert_false(value_close(&walk, ']'));
+    }
 }
 
 TEST(objects_are_opened)

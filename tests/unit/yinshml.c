@@ -102,6 +102,23 @@ TEST(carried_bytes)
     assert_string_equal(tags_of(&record), "Black=Ben");
 }
 
+/* Names that are stated twice are refused once; the games around which they are follow. */
+TEST(carried_twice)
+{
+    static const char *const names[] = {"white", "black", "white_label", "black_label"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char text[512], expected[128];
+        snprintf(text, sizeof text,
+                 "{\"config\": {\"%s\": \"a\", \"x\": 1, \"x\": 2, \"%s\": \"a\"}, "
+                 "\"games\": [" GAME("", TWO) "]}",
+                 names[i], names[i]);
+        snprintf(expected, sizeof expected,
+                 "malformed * unfinished 0 json-field@0:1:%d\nok * unfinished 2\n",
+                 (int)(38 + strlen(names[i])));
+        expect(text, expected);
+    }
+}
+
 TEST(claims)
 {
     expect(GAME("\"result\": \"white\", ", TWO),
