@@ -370,7 +370,7 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
         record_fault(record, FAULT_SGF_SYNTAX, place_from(cursor, scan_offset(cursor)), sgf.wrong);
     else if (reader.head.re_read)
         record_claim_result(record, reader.head.result,
-                            place_of_words(record, reader.head.facts.re));
+                            place_of_words(record, boardspace_fact(&reader.head.facts, "RE")));
     return true;
 }
 

@@ -98,12 +98,13 @@ enum boardspace_value {
     BOARDSPACE_FOREIGN /* a property with no meaning here */
 };
 
+enum { BOARDSPACE_PROPERTIES = 25 };
+
 /** The facts of a record. */
 struct boardspace_facts {
-    uint64_t seen;            /* see boardspace_first_time() */
-    enum yinsh_colour first;  /* the colour of P0 */
-    bool has_variant_tag;     /* whether our own property holds the variant or a position */
-    struct words variant, re; /* of SU and RE, without white space around; NULL if missing */
+    enum yinsh_colour first; /* the colour of P0 */
+    bool has_variant_tag;    /* whether our own property holds the variant or a position */
+    struct words values[BOARDSPACE_PROPERTIES]; /* see boardspace_fact() */
 };
 
 /** A property: a row of the table. */
@@ -112,13 +113,11 @@ struct boardspace_property {
     enum boardspace_value value;
     const char *tag; /* of BOARDSPACE_TAG: the name of the tag */
 
-    /** Read a value into the facts; false if it is wrong.  NULL if it is not a fact of the game. */
+    /** Read a value into the facts; false if it is wrong.  NULL if no value is wrong here. */
     bool (*read)(struct boardspace_facts *facts, struct words value);
     enum fault_code fault; /* to file if it is wrong, */
     const char *expected;  /* with these words; NULL: with the value */
 };
-
-enum { BOARDSPACE_PROPERTIES = 25 };
 
 /** All properties; the last row, with the name "", is for all unknown ones. */
 extern const struct boardspace_property boardspace_properties[BOARDSPACE_PROPERTIES + 1];
@@ -173,16 +172,10 @@ static inline const char *boardspace_take_word(const char *at, const char *word)
  */
 enum boardspace_value boardspace_cut_value(struct words *value);
 
-/** Note in the facts that a value was there; false the second time. */
-static inline bool boardspace_first_time(struct boardspace_facts *facts,
-                                         const struct boardspace_property *property,
-                                         enum boardspace_value value)
+/** Return the value of a fact without white space around; bytes are NULL if it is missing. */
+static inline struct words boardspace_fact(const struct boardspace_facts *facts, const char *name)
 {
-    unsigned row = (unsigned)(property - boardspace_properties);
-    uint64_t bit = UINT64_C(1) << (value == BOARDSPACE_TIME ? row + 32 : row);
-    bool first = (facts->seen & bit) == 0;
-    facts->seen |= bit;
-    return first;
+    return facts->values[boardspace_find_property(words_of(name)) - boardspace_properties];
 }
 
 /** Return the colour of the player that a property belongs to. */

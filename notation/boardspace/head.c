@@ -49,15 +49,32 @@ bool boardspace_read_charset(struct yinsh_record *record, struct cursor cursor)
     return true;
 }
 
+/*
+ * In SGF a fact appears once: the same one again is left out, and another is wrong, unless it is
+ * about texts alone.
+ */
+static bool read_again(struct boardspace_head *head, const struct boardspace_item *item, bool same)
+{
+    same = same || words_alike(item->name, "CA");
+    return record_fault(head->record, same ? FAULT_PROPERTY_LEFT_OUT : FAULT_SGF_SYNTAX,
+                        place_of_words(head->record, item->name),
+                        same ? NULL : "the property appears twice, with different values");
+}
+
 /* Read a value that has to be known before anything else is read. */
 static bool read_fact(struct boardspace_head *head, const struct boardspace_item *item)
 {
     const struct boardspace_property *property = item->property;
-    /* The first of several counts, except for our own tags. */
-    if (property->read == NULL || (!boardspace_first_time(&head->facts, property, item->kind) &&
-                                   item->kind != BOARDSPACE_OWN_TAG))
+    if (item->kind == BOARDSPACE_OWN_TAG)
+        return property->read(&head->facts, item->value);
+    if (item->kind != BOARDSPACE_FACT)
         return true;
-    return property->read(&head->facts, item->value) ||
+    struct words *fact = &head->facts.values[property - boardspace_properties];
+    struct words value = words_trim(item->value);
+    if (fact->bytes != NULL)
+        return read_again(head, item, words_like(*fact, value));
+    *fact = value;
+    return property->read == NULL || property->read(&head->facts, value) ||
            record_fault(head->record, property->fault, place_of_words(head->record, item->value),
                         property->expected);
 }
@@ -175,7 +192,7 @@ static bool read_tags(struct boardspace_head *head, struct sgf sgf)
 static bool read_setup(struct boardspace_head *head)
 {
     struct yinsh_record *record = head->record;
-    struct words su = head->facts.variant;
+    struct words su = boardspace_fact(&head->facts, "SU");
     bool blitz = words_alike(su, "Yinsh-Blitz");
     if (su.bytes == NULL || head->facts.has_variant_tag)
         return true;
@@ -190,7 +207,7 @@ static bool read_setup(struct boardspace_head *head)
 static bool read_sentence(struct boardspace_head *head)
 {
     struct yinsh_record *record = head->record;
-    struct words re = head->facts.re;
+    struct words re = boardspace_fact(&head->facts, "RE");
     enum yinsh_result plain;
     if (re.length == 0)
         return true;

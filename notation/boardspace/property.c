@@ -7,30 +7,16 @@
 static bool read_game(struct boardspace_facts *facts, struct words value)
 {
     (void)facts;
-    value = words_trim(value);
     return words_are(value, "24") || words_alike(value, "yinsh");
 }
 
-static bool read_colours(struct boardspace_facts *facts, struct words value)
+static bool read_colours(struct boardspace_facts *facts, struct words map)
 {
-    struct words map = words_trim(value);
     bool first_is_white = map.length > 0 && map.bytes[0] == '0';
     facts->first = first_is_white ? YINSH_WHITE : YINSH_BLACK;
     return map.length >= 3 && map.bytes[map.length - 1] == (first_is_white ? '1' : '0') &&
            (first_is_white || map.bytes[0] == '1') &&
            words_are(words_trim((struct words){map.bytes + 1, map.length - 2}), ",");
-}
-
-static bool read_variant(struct boardspace_facts *facts, struct words value)
-{
-    facts->variant = words_trim(value);
-    return true;
-}
-
-static bool read_result(struct boardspace_facts *facts, struct words value)
-{
-    facts->re = words_trim(value);
-    return true;
 }
 
 /* Our own property states the variant better than SU does. */
@@ -58,13 +44,13 @@ const struct boardspace_property boardspace_properties[BOARDSPACE_PROPERTIES + 1
      .fault = FAULT_SGF_SYNTAX,
      .expected = "CM must be 0,1 or 1,0"},
     {.name = "TC", .value = BOARDSPACE_TAG, .tag = "TimeControl"},
-    {.name = "SU", .value = BOARDSPACE_FACT, .read = read_variant},
+    {.name = "SU", .value = BOARDSPACE_FACT},
     {.name = "DT", .value = BOARDSPACE_TAG, .tag = "Date"},
     {.name = "GN", .value = BOARDSPACE_TAG, .tag = "GameName"},
     {.name = "EV", .value = BOARDSPACE_TAG, .tag = "Event"},
     {.name = "PC", .value = BOARDSPACE_TAG, .tag = "Site"},
     {.name = "RO", .value = BOARDSPACE_TAG, .tag = "Round"},
-    {.name = "RE", .value = BOARDSPACE_FACT, .read = read_result},
+    {.name = "RE", .value = BOARDSPACE_FACT},
     {.name = "XT", .value = BOARDSPACE_OWN_TAG, .read = read_own_tag},
     {.name = "P-1", .value = BOARDSPACE_COMMAND}, /* P0 in old files */
     {.name = "C", .value = BOARDSPACE_COMMENT},

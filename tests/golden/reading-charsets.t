@@ -193,6 +193,7 @@ Zoë	1
 <stdin>:1:21: warning: unknown charset: UCS-2 (notation) [charset-unknown]
 <stdin>:1:55: error: invalid SGF: this is not a property (notation) [sgf-syntax]
 Зоя	1
+<stdin>:1:34: warning: a property is omitted: CA (notation) [property-left-out]
 発�表	1
 <stdin>:1:54: warning: the text is not in EUC-JP (notation) [charset-misfit]
 a�	1

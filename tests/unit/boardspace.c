@@ -48,8 +48,39 @@ TEST(head)
     assert_string_equal(summary("(;GM[24]CM[])"), " ! sgf-syntax");
     assert_string_equal(summary("(;GM[24]CM[2,1])"), " ! sgf-syntax");
     assert_string_equal(summary("(;)"), ", * unfinished");
-    assert_string_equal(summary("(;GM[24]SU[Yinsh]SU[x]CM[0,1]CM[x]GM[x]RE[]RE[1-0])"),
-                        ", * unfinished");
+}
+
+/* A property of the game appears once; only if its values agree does it matter little. */
+TEST(properties_twice)
+{
+    static const struct {
+        const char *first, *second, *expected;
+    } cases[] = {
+        {"GM[24]", "GM[ 24 ]", ", * unfinished ! property-left-out"},
+        {"GM[24]", "GM[1]", " ! sgf-syntax"},
+        {"SU[Yinsh]", "SU[yinsh]", ", * unfinished ! property-left-out"},
+        {"SU[Yinsh]", "SU[Yinsh-Blitz]", " ! sgf-syntax"},
+        {"SU[Yinsh]", "SU[x]", " ! sgf-syntax"},
+        {"CM[1,0]", "CM[1,0]", ", * unfinished ! property-left-out"},
+        {"CM[1,0]", "CM[0,1]", " ! sgf-syntax"},
+        {"RE[*]", "RE[*]", ", * unfinished ! property-left-out"},
+        {"RE[]", "RE[1-0]", " ! sgf-syntax"},
+        {"CA[UTF-8]", "CA[utf-8]", ", * unfinished ! property-left-out"},
+        {"CA[UTF-8]", "CA[latin1]", ", * unfinished ! property-left-out"},
+        {"SU[Yinsh]", "[Yinsh-Blitz]", " ! sgf-syntax"},
+        /* Our own property is one for each tag. */
+        {"XT[a:b]", "XT[c:d]", ", * unfinished"},
+    };
+    char text[256];
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        snprintf(text, sizeof text, "(;%s%s)", cases[i].first, cases[i].second);
+        assert_string_equal(summary(text), cases[i].expected);
+        if (*cases[i].second == '[')
+            continue;
+        /* Between others, and in another node. */
+        snprintf(text, sizeof text, "(;AP[x]%sEV[y];C[z]%s)", cases[i].first, cases[i].second);
+        assert_string_equal(summary(text), cases[i].expected);
+    }
 }
 
 /* Properties of the game after its commands. */

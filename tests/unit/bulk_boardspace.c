@@ -146,11 +146,7 @@ TEST(what_is_judged_in_bulk)
         BARE(UP_TO_MOVE ROW_ROW
              "; P0[42 remove wr E 9]\n; P0[43 remove wr E 10]\n; P0[44 Done ]\n"),
         /* Properties. */
-        WITH("GM[1]"),
-        WITH("GM[24]"),
         WITH("SU[yinsh ]"),
-        WITH("SU[Yinsh]SU[Yinsh]"),
-        WITH("CM[0,1]CM[0,1]"),
         WITH("EV[a\\]b]"),
         WITH("EV[a\nb]"),
         WITH("EV [a]"),
@@ -172,7 +168,6 @@ TEST(what_is_judged_in_bulk)
         WITH("C[a\\]]"),
         WITH("C[a\nb]"),
         WITH("FF[4]"),
-        WITH("RE[*]RE[*]"),
         WITH("P0[id a]"),
         WITH("P0[id \"a]"),
         WITH("P0[id \"]"),
@@ -192,6 +187,11 @@ TEST(what_is_read_again)
 {
     static const char *const records[] = {
         /* Properties. */
+        WITH("GM[1]"),
+        WITH("GM[24]"),
+        WITH("SU[Yinsh]SU[Yinsh]"),
+        WITH("CM[0,1]CM[0,1]"),
+        WITH("RE[*]RE[*]"),
         WITH("SU[Yinsh-Blitz]"),
         WITH("SU[x]"),
         WITH("CM[1,0]"),
