@@ -111,7 +111,7 @@ static bool read_player(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const names[] = {"id", "color", "name", NULL};
     enum { ID, COLOR, NAME, MEMBERS };
-    struct json_value values[MEMBERS] = {{NULL, 0}}, player;
+    struct json_value values[MEMBERS + 1] = {{NULL, 0}}, player;
     struct words words;
     enum yinsh_colour side;
     if (!record_take_members(reader->game.record, walk, ']', names, values, &player) ||
@@ -158,7 +158,7 @@ static const char *const arg_names[] = {"player_id", "player_name", "locationFro
 /* The arguments of a note. */
 struct args {
     struct json_value whole;
-    struct json_value members[ARGS];
+    struct json_value members[ARGS + 1];
 };
 
 /* The player of a step, by their id, or by their name if the id is omitted. */
@@ -277,9 +277,10 @@ static bool read_flips(struct bga_json_reader *reader, struct json_value args,
         memcpy(name, said + 2, length - 3);
         name[length - 3] = '\0';
     }
-    struct json_value value = {NULL, 0};
-    if (!record_find_members(reader->game.record, args, (const char *const[]){name, NULL}, &value))
+    struct json_value values[2] = {{NULL, 0}};
+    if (!record_find_members(reader->game.record, args, (const char *const[]){name, NULL}, values))
         return false;
+    struct json_value value = values[0];
     if (value.length == 0 || (!named && !is_digit(*value.bytes) && !value_is_string(value)))
         return !named || bad_field(reader, args, name);
     step->flips_place = value_place(reader->game.record, value);
@@ -347,7 +348,7 @@ static bool read_note(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const idle[] = {"gameStateChange", "confirmMove", "updateReflexionTime",
                                        "simpleNode", NULL};
-    struct json_value members[NOTE_MEMBERS] = {{NULL, 0}}, note;
+    struct json_value members[NOTE_MEMBERS + 1] = {{NULL, 0}}, note;
     if (!record_take_members(reader->game.record, walk, ']', note_names, members, &note) ||
         !is_member(reader, note, note_names[TYPE], value_is_string, members[TYPE]))
         return false;
@@ -371,9 +372,10 @@ static bool read_note(struct bga_json_reader *reader, struct json_walk *walk)
 static bool read_entry(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const names[] = {"data", NULL};
-    struct json_value data = {NULL, 0}, entry;
-    if (!record_take_members(reader->game.record, walk, ']', names, &data, &entry))
+    struct json_value values[2] = {{NULL, 0}}, entry;
+    if (!record_take_members(reader->game.record, walk, ']', names, values, &entry))
         return false;
+    struct json_value data = values[0];
     struct json_walk note = value_walk(data);
     if (value_is_object(data))
         return read_note(reader, &note);
@@ -388,13 +390,13 @@ static bool read_game(struct bga_json_reader *reader, struct json_value whole,
     static const char *const names[] = {"data", NULL}, *const in_data[] = {"players", "logs", NULL};
     enum { PLAYERS, LOGS, MEMBERS };
     struct json_walk walk = value_walk(whole);
-    struct json_value data = {NULL, 0}, members[MEMBERS] = {{NULL, 0}};
+    struct json_value data[2] = {{NULL, 0}}, members[MEMBERS + 1] = {{NULL, 0}};
     walk.known = longest;
-    return record_take_members(reader->game.record, &walk, '\0', names, &data, &whole) &&
-           record_find_members(reader->game.record, data, in_data, members) &&
-           is_member(reader, whole, names[0], value_is_object, data) &&
+    return record_take_members(reader->game.record, &walk, '\0', names, data, &whole) &&
+           record_find_members(reader->game.record, data[0], in_data, members) &&
+           is_member(reader, whole, names[0], value_is_object, data[0]) &&
            read_players(reader, members[PLAYERS]) &&
-           is_member(reader, data, in_data[LOGS], value_is_array, members[LOGS]) &&
+           is_member(reader, data[0], in_data[LOGS], value_is_array, members[LOGS]) &&
            read_each(reader, members[LOGS], "log entry", read_entry);
 }
 

@@ -159,6 +159,8 @@ static bool read_member(struct yinsh_record *record, enum yinshml_member member,
         /* It is kept only if it is wrong: the writer counts the moves anew. */
         return (value_integer(value, &number) && number == (int64_t)move_count) ||
                add_tag(record, words_of("n_moves"), value);
+    case YINSHML_NOTES:
+        return value_is_array(value) || add_member(record, "", name, value);
     case YINSHML_PLAYERS:
     case YINSHML_TAGS:
     case YINSHML_MEMBERS:

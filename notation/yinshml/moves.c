@@ -56,31 +56,17 @@ static const char *const members[] = {"move_type",   "player",  "position",    "
 /* A move, and its members of those names; length 0: there is none. */
 struct move {
     struct json_value whole;
-    struct json_value members[MEMBERS];
-    bool others; /* whether it has other members */
+    struct json_value members[MEMBERS + 1]; /* the last of them is another member */
 };
 
 /* Take the next of the moves, with its members if it is an object; false if none is left. */
 static bool take_move(struct json_walk *walk, struct move *move)
 {
-    struct json_value name, value;
-    size_t at = 0;
-    *move = (struct move){.others = false};
-    if (!value_open_next(walk, '}'))
-        return value_next(walk, &name, &move->whole);
-    move->whole.bytes = walk->cursor.at - 1;
-    while (value_next_name(walk, members, move->members, &at, &name)) {
-        if (!value_take_next(walk, &value))
-            return false;
-        move->others |= at == MEMBERS;
-        if (at < MEMBERS)
-            move->members[at++] = value;
-        else
-            at = 0;
-    }
-    bool closed = value_close(walk, ']');
-    move->whole.length = (size_t)(walk->cursor.at - move->whole.bytes);
-    return closed;
+    struct json_value name;
+    *move = (struct move){.whole = {NULL, 0}};
+    return value_open_next(walk, '}')
+               ? value_take_members(walk, ']', members, move->members, &move->whole)
+               : value_next(walk, &name, &move->whole);
 }
 
 /* A game being read. */
@@ -90,6 +76,7 @@ struct yinshml_reader {
     struct json_value *moves; /* those of the moves that have other members */
     size_t count;             /* of both */
     size_t move_count;        /* of all moves, also of those that were not read */
+    int64_t noted;            /* the actions before the last note that was not a clock */
     struct json_value blamed; /* what is wrong with the move after them; length 0: nothing */
     const char *words;        /* about it */
     enum fault_code code;
@@ -259,8 +246,8 @@ static bool read_moves(struct yinshml_reader *reader, struct json_walk *walk)
             continue;
         struct wanted *wanted = &reader->wanted[reader->count];
         *wanted = (struct wanted){.unsure = false};
-        reader->moves[reader->count] =
-            (struct json_value){move.whole.bytes, move.others ? move.whole.length : 0};
+        reader->moves[reader->count] = (struct json_value){
+            move.whole.bytes, move.members[MEMBERS].length > 0 ? move.whole.length : 0};
         reader->count += read_move(reader, &move, wanted);
     }
     return true;
@@ -268,14 +255,15 @@ static bool read_moves(struct yinshml_reader *reader, struct json_walk *walk)
 
 /* ---- Playing ----------------------------------------------------------- */
 
-/* Members of a move that are not its own are kept as comments after it. */
-static void keep_members(struct yinsh_record *record, struct json_value move)
+/* Members of a move or note that are not its own are kept as comments after it. */
+static void keep_members(struct yinsh_record *record, struct json_value object,
+                         const char *const own[])
 {
-    struct json_walk walk = value_walk(move);
+    struct json_walk walk = value_walk(object);
     struct json_value key, value;
     while (value_next(&walk, &key, &value)) {
         struct words name, text;
-        if (yinshml_is_null(value) || value_find(key, members) >= 0)
+        if (yinshml_is_null(value) || value_find(key, own) >= 0)
             continue;
         if (!value_text(&record->arena, key, &name) || !yinshml_text(record, value, &text))
             return;
@@ -299,39 +287,65 @@ static bool play(struct yinshml_reader *reader, struct readings *readings, uint6
         if (!readings_step(readings, reader->record))
             return false;
         if (readings->next > at && reader->moves[at].length > 0)
-            keep_members(reader->record, reader->moves[at]);
+            keep_members(reader->record, reader->moves[at], members);
     }
     return record_is_good(reader->record);
 }
 
-/* A clock may be that of any action; another note belongs after those that were played. */
+/*
+ * Play up to a note, which has to be among the actions and after the notes before it, unless the
+ * record is broken.
+ */
+static bool play_to_note(struct yinshml_reader *reader, struct readings *readings, int64_t after,
+                         struct json_value place)
+{
+    struct yinsh_record *record = reader->record;
+    if (!play(reader, readings, (uint64_t)after))
+        return false;
+    uint64_t played = record->bulk != NULL ? reader->count : record->game.count;
+    bool broken = reader->blamed.length > 0 || record->script.ever_diverged;
+    if (after < reader->noted || ((uint64_t)after > played && !broken))
+        return record_refuse_json(record, place,
+                                  "after must not decrease, nor exceed the number of actions");
+    reader->noted = after;
+    return true;
+}
+
+/* A clock may be that of any action; what else a note has belongs after those that were played. */
 static bool read_note(struct yinshml_reader *reader, struct readings *readings,
                       struct json_value note)
 {
     struct yinsh_record *record = reader->record;
     static const char *const names[] = {"after", "clock", "mark", "comment", NULL};
-    enum { AFTER, CLOCK, MARK, COMMENT, COUNT };
-    struct json_value values[COUNT] = {{NULL, 0}};
-    if (!record_find_members(record, note, names, values))
-        return false;
-    struct json_value clock = values[CLOCK], mark = values[MARK];
-    struct json_value text = mark.length > 0 ? mark : values[COMMENT];
+    enum { AFTER, CLOCK, MARK, COMMENT, OTHER };
+    struct json_value values[OTHER + 1] = {{NULL, 0}};
     int64_t after;
     uint64_t milliseconds;
     struct words words;
-    if (!value_integer(values[AFTER], &after) || after < 0)
-        return yinshml_missing(record, note, "after");
-    if (clock.length > 0) {
-        if (!json_clock(clock, &milliseconds))
-            return record_refuse_json(record, clock, NULL);
-        record_clock(record, (size_t)after, milliseconds);
-        return record_is_good(record);
-    }
-    if (!play(reader, readings, (uint64_t)after))
+    if (!record_find_members(record, note, names, values))
         return false;
-    if (!value_text(&record->arena, text, &words))
-        return yinshml_missing(record, note, "comment");
-    record_note(record, mark.length > 0 ? NOTE_MARK : NOTE_COMMENT, words.bytes, words.length);
+    bool has_text = values[MARK].length + values[COMMENT].length > 0;
+    if (!value_integer(values[AFTER], &after) || after < 0)
+        return yinshml_missing(record, note, names[AFTER]);
+    if (values[CLOCK].length > 0) {
+        if (!json_clock(values[CLOCK], &milliseconds))
+            return record_refuse_json(record, values[CLOCK], NULL);
+        record_clock(record, (size_t)after, milliseconds);
+        if (!has_text && values[OTHER].length == 0)
+            return record_is_good(record);
+    } else if (!has_text) {
+        return yinshml_missing(record, note, names[COMMENT]);
+    }
+    if (!play_to_note(reader, readings, after, values[AFTER]))
+        return false;
+    for (int member = MARK; member <= COMMENT; member++) {
+        if (values[member].length == 0)
+            continue;
+        if (!value_text(&record->arena, values[member], &words))
+            return yinshml_missing(record, note, names[member]);
+        record_note(record, member == MARK ? NOTE_MARK : NOTE_COMMENT, words.bytes, words.length);
+    }
+    keep_members(record, note, names);
     return record_is_good(record);
 }
 

@@ -21,14 +21,14 @@
  *             | '"REMOVE_MARKERS"' with "markers", five points, or "position": "None->None"
  *             | '"REMOVE_RING"'    with "position", which may be "A2->None"
  *             | '"PASS"' | '"STEAL"'                  our own
- *     note    = '{"after":' number ',' ( '"comment":' text | '"mark":' text
- *                                      | '"clock":' milliseconds ) "}"
+ *     note    = '{"after":' number { ',' ( '"comment":' text | '"mark":' text
+ *                                        | '"clock":' milliseconds ) } "}"
  *     colour  = '"white"' | '"black"'
  *
  * The members of a game and of a move come in any order.  From "variant" on they are our
  * own; "passes" counts the passes after the last move, while passes between moves are left
  * out and supplied.  In the schema with "position": "None->None" the row is lost: it is
- * searched (record/readings.h).  Other members of a move are kept as comments.
+ * searched (record/readings.h).  Other members of a move or note are kept as comments.
  *
  * A file is an array of games, or an object with the games in its member "games" and what
  * they share in "config", or games one after another.  A record is one game, and what is

@@ -293,10 +293,8 @@ bool value_take_members(struct json_walk *walk, char outer, const char *const na
     struct json_value name, value;
     size_t index = 0;
     while (value_next_name(walk, names, values, &index, &name) && value_take_next(walk, &value)) {
-        if (names[index] != NULL)
-            values[index++] = value;
-        else
-            index = 0;
+        values[index] = value;
+        index = names[index] != NULL ? index + 1 : 0;
     }
     bool closed = value_close(walk, outer);
     *object = (struct json_value){first, (size_t)(walk->cursor.at - first)};

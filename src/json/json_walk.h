@@ -102,8 +102,9 @@ bool value_close(struct json_walk *walk, char outer);
 
 /**
  * Take all that is left of an object which was opened, and close it.  names and values are those
- * of value_next_name(); values receives the members that are there, and *object the whole object.
- * Returns false if something else comes, or a listed member appears twice.
+ * of value_next_name(), with one more place in values, which receives the last member that is not
+ * listed; *object receives the whole object.  Returns false if something else comes, or a listed
+ * member appears twice.
  */
 bool value_take_members(struct json_walk *walk, char outer, const char *const names[],
                         struct json_value values[], struct json_value *object);

@@ -174,7 +174,7 @@ TEST(members_are_found)
 {
     static const char text[] = "[{\"b\":1,\"x\":[{}],\"a\":2,\"x\":3} ,{\"a\":4]";
     static const char *const names[] = {"a", "b", "c", NULL};
-    struct json_value values[3] = {{NULL, 0}}, object;
+    struct json_value values[4] = {{NULL, 0}}, object;
     struct json_walk walk = value_walk((struct json_value){text, sizeof text - 1});
     assert_true(value_open_next(&walk, '}'));
     assert_true(value_take_members(&walk, ']', names, values, &object));
@@ -183,6 +183,7 @@ TEST(members_are_found)
     assert_memory_equal(values[0].bytes, "2", 1);
     assert_memory_equal(values[1].bytes, "1", 1);
     assert_int_equal(values[2].length, 0);
+    assert_memory_equal(values[3].bytes, "3", 1);
     memset(values, 0, sizeof values);
     assert_true(value_open_next(&walk, '}'));
     assert_false(value_take_members(&walk, ']', names, values, &object));
@@ -199,7 +200,7 @@ TEST(members_that_appear_twice)
     static const size_t seconds[] = {14, 14, 15};
     static const char *const names[] = {"a", "b", NULL};
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        struct json_value values[2] = {{NULL, 0}}, object;
+        struct json_value values[3] = {{NULL, 0}}, object;
         struct json_walk walk = value_walk((struct json_value){texts[i], strlen(texts[i])});
         walk.error = &error;
         assert_true(value_open_next(&walk, '}'));

@@ -233,8 +233,8 @@ TEST(own_members)
 {
     read_text(
         GAME("\"notes\": [{\"after\": 0, \"comment\": \"a\\nb\"}, {\"after\": 2, \"mark\": "
-             "\"!?\"}, {\"after\": 1, \"clock\": 500}, {\"after\": 1, \"mark\": \"x\"}, "
-             "{\"after\": 99, \"comment\": \"\"}], ",
+             "\"!?\"}, {\"after\": 1, \"clock\": 500}, {\"after\": 2, \"mark\": \"x\"}, "
+             "{\"after\": 2, \"comment\": \"\"}], ",
              MOVE("PLACE_RING", "white",
                   "\"position\": \"A2\", \"at\": 5, \"t\": \"x\"") ", " PLACE("black", "A3")));
     assert_string_equal(notes_of(&record), "0:a\nb 1:at: 5 1:t: x 2#!? 1=500 2:x 2:");
@@ -262,6 +262,74 @@ TEST(own_members)
     expect(GAME("\"passes\": -1, ", TWO), "malformed * unfinished 0 json-field@0:1:12\n");
     expect(GAME("\"passes\": \"x\", ", TWO), "malformed * unfinished 0 json-field@0:1:12\n");
     expect(GAME("\"passes\": 1, ", "1"), "malformed * unfinished 0 json-field@1:1:25\n");
+}
+
+/* What a note states is kept, whatever else it states. */
+TEST(notes)
+{
+    static const struct {
+        const char *notes, *kept;
+    } cases[] = {
+        {"{\"after\": 1, \"comment\": \"a\", \"mark\": \"!\"}", "1#! 1:a"},
+        {"{\"mark\": \"!\", \"comment\": \"a\", \"clock\": 5, \"after\": 1}", "1=5 1#! 1:a"},
+        {"{\"after\": 1, \"comment\": \"a\"}, {\"after\": 1, \"comment\": \"b\"}", "1:a 1:b"},
+        {"{\"after\": 1, \"by\": \"Ann\", \"comment\": \"a\", \"of\": [1]}",
+         "1:a 1:by: Ann 1:of: [1]"},
+        {"{\"after\": 2, \"clock\": 5, \"by\": \"Ann\", \"x\": null}", "2=5 2:by: Ann"},
+        {"{\"after\": 2, \"clock\": 5}, {\"after\": 0, \"comment\": \"a\"}, "
+         "{\"after\": 9, \"clock\": 6}, {\"after\": 1, \"comment\": \"b\"}",
+         "2=5 0:a 9=6 1:b"},
+    };
+    char text[512];
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        snprintf(text, sizeof text, "{\"notes\": [%s], \"moves\": [" TWO "]}", cases[i].notes);
+        read_text(text);
+        assert_string_equal(notes_of(&record), cases[i].kept);
+        expect(text, "ok * unfinished 2\n");
+    }
+    /* What is no array is a tag, as what is no object in "tags". */
+    read_text(GAME("\"players\": {}, \"notes\": \"x\", ", TWO));
+    assert_string_equal(tags_of(&record), "notes=x");
+    read_text(GAME("\"players\": {}, \"notes\": {\"after\": 1}, ", TWO));
+    assert_string_equal(tags_of(&record), "notes={\"after\": 1}");
+    read_text(GAME("\"players\": {}, \"notes\": null, ", TWO));
+    assert_string_equal(tags_of(&record), "");
+}
+
+TEST(notes_that_are_wrong)
+{
+    static const struct {
+        const char *notes, *expected;
+    } cases[] = {
+        /* Not where it states to be. */
+        {"{\"after\": 9, \"comment\": \"a\"}", "malformed * unfinished 2 json-field@2:1:22\n"},
+        {"{\"after\": 3, \"mark\": \"!\"}", "malformed * unfinished 2 json-field@2:1:22\n"},
+        {"{\"after\": 2, \"mark\": \"!\"}, {\"after\": 1, \"mark\": \"?\"}",
+         "malformed * unfinished 2 json-field@2:1:49\n"},
+        /* No note. */
+        {"{\"after\": 1}", "malformed * unfinished 0 json-field@0:1:12\n"},
+        {"{\"after\": 1, \"x\": 1}", "malformed * unfinished 0 json-field@0:1:12\n"},
+        {"\"x\"", "malformed * unfinished 0 json-field@0:1:12\n"},
+        /* A part of one. */
+        {"{\"after\": 1, \"comment\": \"a\", \"mark\": 5}",
+         "malformed * unfinished 1 json-field@1:1:12\n"},
+        {"{\"after\": 1, \"comment\": \"a\", \"clock\": \"x\"}",
+         "malformed * unfinished 0 json-field@0:1:50\n"},
+    };
+    char text[512];
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        snprintf(text, sizeof text, "{\"notes\": [%s], \"moves\": [" TWO "]}", cases[i].notes);
+        expect(text, cases[i].expected);
+    }
+    /* After a move that is wrong, the move alone is reported. */
+    expect(GAME("\"notes\": [{\"after\": 3, \"comment\": \"x\"}], ", TWO ", " PLACE("red", "A4")),
+           "malformed * unfinished 2 player-unknown@3:1:223\n");
+    const yinsh_reader_options all = {
+        .size = sizeof(yinsh_reader_options), .notation = NOTATION, .all_faults = true};
+    const char *skipped = GAME("\"notes\": [{\"after\": 2, \"comment\": \"x\"}], ",
+                               PLACE("white", "A2") ", " PLACE("black", "A2"));
+    assert_string_equal(describe_as(skipped, strlen(skipped), 0, &all, describe_actions),
+                        "illegal * unfinished 1 place-occupied@2:1:178\n");
 }
 
 TEST(passes)
