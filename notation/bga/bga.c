@@ -125,12 +125,12 @@ static struct bga_run run_of(struct cursor *cursor, const struct bga_line *line,
 }
 
 /*
- * Whether a game begins with a line, after which the cursor is: two players place rings in turns,
- * and the first is neither of the players of the record, or rings were moved before.  A single
- * line would be a slip, and a misspelt name is followed by the right one.  If one of the two is a
- * player of the record, all rings of a game have to be placed by them; so do they by both players
- * if strangers, of another game, came before.  If one player of the record is not known yet, it is
- * neither of the two if each of them places a second ring.
+ * Whether a game begins with a line, after which the cursor is: a ring is placed, and the next one
+ * by somebody else, since a single line would be a slip, and a misspelt name is followed by the
+ * right one.  That is enough after rings were moved, or if the record has two players and this is
+ * neither.  If this is one of them, all rings of a game have to be placed in turns with somebody
+ * who is not, or with anybody if strangers came before.  If the record has one player so far, and
+ * neither of these is that one, each of them has to place two rings.
  */
 static bool begins_game(struct cursor *cursor, const struct bga_line *line,
                         const struct words players[2], bool moved, bool strangers)
@@ -139,8 +139,9 @@ static bool begins_game(struct cursor *cursor, const struct bga_line *line,
     bool stranger = placing && !is_player(players, line->name);
     if (!placing || (!moved && (players[0].bytes == NULL || (!known && !stranger))))
         return false;
-    /* White's name is not the other colour's. */
-    bool white = words_are(line->name, "White") && !words_are(players[0], "Black");
+    /* Who is called White is the first player of a log, unless its first player is called Black. */
+    bool white = words_are(line->name, names_of_colour[YINSH_WHITE]) &&
+                 !words_are(players[0], names_of_colour[YINSH_BLACK]);
     bool decides = moved || (stranger && (known || white));
     struct bga_run run = run_of(cursor, line, players, decides ? 3 : 2);
     if (decides)

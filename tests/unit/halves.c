@@ -30,7 +30,10 @@ static void expect_no_half(const char *text, size_t length, size_t at, const cha
                      (int)(length - at < EXCERPT ? length - at : EXCERPT), text + at, found);
 }
 
-/* Take bytes at every place of a text that follows one of some, or some before it, out of it. */
+/*
+ * Take some bytes before, and some after, every place of a text that follows a line end or a
+ * semicolon out of it, one place at a time.
+ */
 static void lose_each(const struct buffer *whole, const char *notation, int turns, size_t before,
                       size_t after)
 {
