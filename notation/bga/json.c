@@ -277,15 +277,14 @@ static bool read_flips(struct bga_json_reader *reader, struct json_value args,
         memcpy(name, said + 2, length - 3);
         name[length - 3] = '\0';
     }
-    struct json_value values[2] = {{NULL, 0}};
-    if (!record_find_members(reader->game.record, args, (const char *const[]){name, NULL}, values))
+    struct json_value value[2] = {{NULL, 0}};
+    if (!record_find_members(reader->game.record, args, (const char *const[]){name, NULL}, value))
         return false;
-    struct json_value value = values[0];
-    if (value.length == 0 || (!named && !is_digit(*value.bytes) && !value_is_string(value)))
+    if (value->length == 0 || (!named && !is_digit(*value->bytes) && !value_is_string(*value)))
         return !named || bad_field(reader, args, name);
-    step->flips_place = value_place(reader->game.record, value);
-    return read_id(reader, value, name, &words) &&
-           (scan_flips(words.bytes, words.length, step) || bad_field(reader, value, name));
+    step->flips_place = value_place(reader->game.record, *value);
+    return read_id(reader, *value, name, &words) &&
+           (scan_flips(words.bytes, words.length, step) || bad_field(reader, *value, name));
 }
 
 /* The members of a note. */
@@ -372,15 +371,14 @@ static bool read_note(struct bga_json_reader *reader, struct json_walk *walk)
 static bool read_entry(struct bga_json_reader *reader, struct json_walk *walk)
 {
     static const char *const names[] = {"data", NULL};
-    struct json_value values[2] = {{NULL, 0}}, entry;
-    if (!record_take_members(reader->game.record, walk, ']', names, values, &entry))
+    struct json_value data[2] = {{NULL, 0}}, entry;
+    if (!record_take_members(reader->game.record, walk, ']', names, data, &entry))
         return false;
-    struct json_value data = values[0];
-    struct json_walk note = value_walk(data);
-    if (value_is_object(data))
+    struct json_walk note = value_walk(*data);
+    if (value_is_object(*data))
         return read_note(reader, &note);
-    return is_member(reader, entry, names[0], value_is_array, data) &&
-           read_each(reader, data, "notification", read_note);
+    return is_member(reader, entry, names[0], value_is_array, *data) &&
+           read_each(reader, *data, "notification", read_note);
 }
 
 /* Read a game from its object and the longest array or object directly inside that. */

@@ -49,18 +49,6 @@ bool boardspace_read_charset(struct yinsh_record *record, struct cursor cursor)
     return true;
 }
 
-/*
- * In SGF a fact appears once: the same one again is left out, and another is wrong, unless it is
- * about texts alone.
- */
-static bool read_again(struct boardspace_head *head, const struct boardspace_item *item, bool same)
-{
-    same = same || words_alike(item->name, "CA");
-    return record_fault(head->record, same ? FAULT_PROPERTY_LEFT_OUT : FAULT_SGF_SYNTAX,
-                        place_of_words(head->record, item->name),
-                        same ? NULL : "the property appears twice, with different values");
-}
-
 /* Read a value that has to be known before anything else is read. */
 static bool read_fact(struct boardspace_head *head, const struct boardspace_item *item)
 {
@@ -71,8 +59,13 @@ static bool read_fact(struct boardspace_head *head, const struct boardspace_item
         return true;
     struct words *fact = &head->facts.values[property - boardspace_properties];
     struct words value = words_trim(item->value);
-    if (fact->bytes != NULL)
-        return read_again(head, item, words_like(*fact, value));
+    if (fact->bytes != NULL) {
+        /* In SGF a fact appears once, but a charset is about texts alone. */
+        bool same = words_like(*fact, value) || words_alike(item->name, "CA");
+        return record_fault(head->record, same ? FAULT_PROPERTY_LEFT_OUT : FAULT_SGF_SYNTAX,
+                            place_of_words(head->record, item->name),
+                            same ? NULL : "the property appears twice, with different values");
+    }
     *fact = value;
     return property->read == NULL || property->read(&head->facts, value) ||
            record_fault(head->record, property->fault, place_of_words(head->record, item->value),

@@ -397,7 +397,8 @@ static bool read_broken(struct cursor *cursor, struct yinsh_record *record,
                         struct iit_delhi_entry entry)
 {
     struct cursor line = cursor_over(entry.line.bytes + 1, entry.line.length - 1);
-    struct json_value object, values[IIT_DELHI_MEMBERS + 1] = {{NULL, 0}};
+    struct json_value object,
+        values[sizeof iit_delhi_members / sizeof *iit_delhi_members] = {{NULL, 0}};
     line.ends = true;
     if (value_find_begin(&line, iit_delhi_announces)) {
         entry.line.length = (size_t)(line.at - entry.line.bytes);

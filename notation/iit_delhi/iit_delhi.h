@@ -77,10 +77,8 @@ struct iit_delhi_entry {
 struct iit_delhi_entry iit_delhi_parse(struct words line, struct cursor *cursor,
                                        const struct notation *self);
 
-enum { IIT_DELHI_MEMBERS = 3 };
-
 /** The members of the server's objects, with NULL after them. */
-extern const char *const iit_delhi_members[];
+extern const char *const iit_delhi_members[4];
 
 /** Take a word of a turn, as "RS", with the blanks after it; false if it is not next. */
 static inline bool iit_delhi_scan_step(struct cursor *cursor, const char *word)

@@ -37,7 +37,7 @@ const char *const iit_delhi_members[] = {"action", "meta", "data", NULL};
 /* A line of the server. */
 static void parse_object(struct iit_delhi_entry *entry)
 {
-    struct json_value values[IIT_DELHI_MEMBERS + 1] = {{NULL, 0}};
+    struct json_value values[sizeof iit_delhi_members / sizeof *iit_delhi_members] = {{NULL, 0}};
     struct json_walk walk = {.cursor = cursor_over(entry->line.bytes, entry->line.length)};
     if (!value_open(&walk, '}') ||
         !value_take_members(&walk, '\0', iit_delhi_members, values, &entry->object)) {

@@ -32,8 +32,7 @@ bool yinshml_text(struct yinsh_record *record, struct json_value value, struct w
 
 bool yinshml_missing(struct yinsh_record *record, struct json_value object, const char *name)
 {
-    return record_fault(record, FAULT_JSON_FIELD,
-                        (struct place){value_place(record, object).offset, 1}, name);
+    return record_refuse_json(record, (struct json_value){object.bytes, 1}, name);
 }
 
 /* ---- Tags -------------------------------------------------------------- */
@@ -118,12 +117,11 @@ static bool read_result(struct yinsh_record *record, struct json_value value)
 static bool read_scores(struct yinsh_record *record, const struct json_value scores[2])
 {
     int64_t rings[2] = {0, 0};
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < 2; side++)
         if (!yinshml_is_null(scores[side]) &&
             (!value_integer(scores[side], &rings[side]) || rings[side] < 0 || rings[side] > 99))
             return record_fault(record, FAULT_RINGS_UNKNOWN, value_place(record, scores[side]),
                                 NULL);
-    }
     if (yinshml_is_null(scores[0]) || yinshml_is_null(scores[1]))
         return add_tag(record, words_of(yinshml_members[YINSHML_WHITE_SCORE]), scores[0]) &&
                add_tag(record, words_of(yinshml_members[YINSHML_BLACK_SCORE]), scores[1]);
@@ -139,10 +137,9 @@ static bool read_tags(struct yinsh_record *record, struct json_value tags)
     while (good && value_next(&walk, &name, &value)) {
         /* Here the names are those of our tags. */
         struct words text;
-        if (value_text(&record->arena, name, &text) && words_are_tag_name(text))
-            good = add_tag(record, text, value);
-        else
-            good = add_member(record, "", name, value);
+        good = value_text(&record->arena, name, &text) && words_are_tag_name(text)
+                   ? add_tag(record, text, value)
+                   : add_member(record, "", name, value);
     }
     return good;
 }

@@ -165,9 +165,7 @@ static struct place place_of(const struct yinsh_record *record, const struct mov
     struct json_value value = move->members[POSITION];
     if (value.length == 0)
         value = move->members[MARKERS];
-    if (value.length == 0)
-        value = move->whole;
-    return value_place(record, value);
+    return value_place(record, value.length > 0 ? value : move->whole);
 }
 
 static bool read_player(struct yinshml_reader *reader, const struct move *move, uint8_t *side)
@@ -183,18 +181,16 @@ static bool read_player(struct yinshml_reader *reader, const struct move *move, 
 static bool read_move(struct yinshml_reader *reader, const struct move *move, struct wanted *wanted)
 {
     yinsh_action *action = &wanted->actions[0];
-    uint8_t kind = 0;
+    int kind = value_find(move->members[TYPE], yinshml_types);
     if (!value_is_object(move->whole))
         return blame(reader, FAULT_JSON_FIELD, move->whole, NULL);
-    while (yinshml_types[kind] != NULL && !value_is(move->members[TYPE], yinshml_types[kind]))
-        kind++;
-    if (yinshml_types[kind] == NULL)
+    if (kind < 0)
         return blame_member(reader, move, TYPE);
     wanted->count = 1;
     wanted->place = place_of(reader->record, move);
     if (!read_player(reader, move, &wanted->side))
         return false;
-    *action = (yinsh_action){kind, wanted->side, YINSH_NO_POINT, YINSH_NO_POINT};
+    *action = (yinsh_action){(uint8_t)kind, wanted->side, YINSH_NO_POINT, YINSH_NO_POINT};
     switch (kind) {
     case YINSH_PLACE:
         return read_single(reader, move, &action->to);
@@ -267,15 +263,12 @@ static void keep_members(struct yinsh_record *record, struct json_value object,
             continue;
         if (!value_text(&record->arena, key, &name) || !yinshml_text(record, value, &text))
             return;
-        size_t size = name.length + text.length + sizeof ": ";
-        char *whole = arena_alloc(&record->arena, size);
+        char *whole = arena_alloc(&record->arena, name.length + text.length + sizeof ": ");
         if (whole == NULL)
             return;
-        struct text out = text_begin(whole, size);
-        text_add(&out, name.bytes, name.length);
-        text_add_string(&out, ": ");
-        text_add(&out, text.bytes, text.length);
-        record_note(record, NOTE_COMMENT, whole, out.length);
+        char *end = append_string(append_bytes(whole, name.bytes, name.length), ": ");
+        end = append_bytes(end, text.bytes, text.length);
+        record_note(record, NOTE_COMMENT, whole, (size_t)(end - whole));
     }
 }
 
@@ -305,8 +298,7 @@ static bool play_to_note(struct yinshml_reader *reader, struct readings *reading
     uint64_t played = record->bulk != NULL ? reader->count : record->game.count;
     bool broken = reader->blamed.length > 0 || record->script.ever_diverged;
     if (after < reader->noted || ((uint64_t)after > played && !broken))
-        return record_refuse_json(record, place,
-                                  "after must not decrease, nor exceed the number of actions");
+        return record_refuse_json(record, place, "after decreases, or exceeds the actions played");
     reader->noted = after;
     return true;
 }
@@ -385,8 +377,7 @@ static bool find_members(struct yinshml_reader *reader, struct json_walk *walk,
         } else if (!value_take_next(walk, &value)) {
             return false;
         }
-        if (at < YINSHML_MEMBERS)
-            game->members[at] = value;
+        game->members[at] = value;
     }
     return value_close(walk, '\0');
 }

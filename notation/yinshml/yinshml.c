@@ -132,17 +132,16 @@ static bool syntax_fault(struct cursor *cursor, struct yinsh_record *record, con
 /* Keep the names that the configuration gives the players; false after a fault. */
 static bool carry_names(struct yinsh_record *record, struct json_value config)
 {
-    static const char *const names[] = {"white_label", "black_label", "white", "black", NULL};
+    /* A label counts more than what comes before. */
+    static const char *const names[] = {"white", "black", "white_label", "black_label", NULL};
     struct json_value values[sizeof names / sizeof names[0]] = {{NULL, 0}};
     struct words name;
     if (!record_find_members(record, config, names, values))
         return false;
-    for (int colour = YINSH_WHITE; colour <= YINSH_BLACK; colour++) {
-        struct json_value label = values[colour], model = values[colour + 2];
-        if (value_text(&record->arena, value_is_string(label) ? label : model, &name) &&
+    for (int i = 0; names[i] != NULL; i++)
+        if (value_text(&record->arena, values[i], &name) &&
             memchr(name.bytes, '\0', name.length) == NULL)
-            record_carry_name(record, (enum yinsh_colour)colour, name);
-    }
+            record_carry_name(record, (enum yinsh_colour)(i % 2), name);
     return true;
 }
 
@@ -238,15 +237,9 @@ static bool yinshml_announces(struct cursor *cursor)
 /* A record that was refused was not skipped; else the next begins with a known member. */
 static bool yinshml_resync(struct cursor *cursor, struct yinsh_record *record)
 {
-    if (record->scratch.state == NOT_READ) {
-        while (!scan_at_end(cursor) && *cursor->at != '{')
-            cursor->at++;
-        if (scan_at_end(cursor))
-            return false;
+    while (record->scratch.state == NOT_READ && !scan_at_end(cursor) && *cursor->at != '{')
         cursor->at++;
-        record->scratch.state = WAS_READ;
-    }
-    return value_find_begin(cursor, begins_game);
+    return json_find_record(cursor, record, begins_game);
 }
 
 const struct notation notation_yinshml = {

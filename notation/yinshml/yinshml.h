@@ -49,7 +49,7 @@ extern const char *const yinshml_members[];
 /** A game, and its members; length 0: there is none. */
 struct yinshml_game {
     struct json_value whole;
-    struct json_value members[YINSHML_MEMBERS];
+    struct json_value members[YINSHML_MEMBERS + 1]; /* the last of them is any other */
 };
 
 /**

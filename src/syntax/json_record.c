@@ -60,9 +60,7 @@ bool record_refuse_twice(struct yinsh_record *record, const struct json_walk *wa
     struct text out = text_begin(words, sizeof words);
     if (walk->twice.length == 0)
         return false;
-    struct words name = json_inside(walk->twice);
-    text_add_visible(&out, name.bytes, name.length);
-    text_add_string(&out, " appears twice");
+    text_format(&out, "%.*s appears twice", (int)walk->twice.length - 2, walk->twice.bytes + 1);
     return record_refuse_json(record, walk->twice, words);
 }
 
