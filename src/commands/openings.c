@@ -20,6 +20,7 @@ enum { USUAL_DEPTH = 4, ANY_SIDE = 2 };
 
 /* The options. */
 struct openings {
+    struct sums sums; /* first, for sums_take() */
     const char *position, *player;
     yinsh_position root; /* as the user gave it */
     int depth;           /* 0 if none was given */
@@ -28,7 +29,6 @@ struct openings {
     bool features;
     struct tree_view view;
     struct openings_plan plan;
-    struct sums sums;
 };
 
 /* ---- Records ----------------------------------------------------------- */
@@ -56,12 +56,6 @@ static void count_record(struct results *results, const struct origin *origin,
     aliases_meet(aliases, record);
     if (yinsh_record_status(record) == YINSH_STATUS_OK && is_wanted(openings, aliases, record))
         openings_put_record(&results->out, record, &openings->plan);
-}
-
-static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
-{
-    struct openings *openings = context;
-    return sums_take(cli, &openings->sums, bytes, length);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -149,8 +143,11 @@ static const char *use_merged(struct openings *openings, const struct tally *tal
     return NULL;
 }
 
-static const char *write_tree(struct cli *cli, const struct tally *tally, struct openings *openings)
+static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
 {
+    struct openings *openings = context;
+    if (openings->features)
+        return report_features(tally, openings->view.format, cli->out) ? NULL : strerror(ENOMEM);
     uint64_t without = tally_count(tally, "without");
     const char *wrong = openings->sums.merge ? use_merged(openings, tally) : NULL;
     if (wrong != NULL)
@@ -164,14 +161,6 @@ static const char *write_tree(struct cli *cli, const struct tally *tally, struct
     return wrong;
 }
 
-static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
-{
-    struct openings *openings = context;
-    if (!openings->features)
-        return write_tree(cli, tally, openings);
-    return report_features(tally, openings->view.format, cli->out) ? NULL : strerror(ENOMEM);
-}
-
 static void run_openings(struct cli *cli, int argc, char **argv)
 {
     struct openings openings = {
@@ -182,7 +171,7 @@ static void run_openings(struct cli *cli, int argc, char **argv)
                  .report = write_report,
                  .advice = "too many different positions; use a smaller --depth"},
     };
-    struct work work = {.each = count_record, .take = take_sums, .context = &openings};
+    struct work work = {.each = count_record, .take = sums_take, .context = &openings};
     if (take_options(cli, argc, argv, &openings) && select_records(cli, &work))
         sums_run(cli, &openings.sums, &work);
 }

@@ -20,16 +20,9 @@ struct publishing {
 static void publish_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
-    const struct publishing *publishing = results->work->context;
     struct legal_part part;
     aliases_meet(results->cli->aliases, record);
-    site_put_record(results, &publishing->site.games, origin, record, legal_part_of(&part, record));
-}
-
-static bool take_records(struct cli *cli, const char *bytes, size_t length, void *context)
-{
-    struct publishing *publishing = context;
-    return site_take_records(cli, &publishing->site.games, bytes, length);
+    site_put_record(results, origin, record, legal_part_of(&part, record));
 }
 
 /* Read what the options name, and prepare the folder; false, and reported, on failure. */
@@ -47,8 +40,8 @@ static void publish(struct cli *cli, struct publishing *publishing)
 {
     struct site *site = &publishing->site;
     struct work work = {.each = publish_record,
-                        .take = take_records,
-                        .context = publishing,
+                        .take = site_take_records,
+                        .context = &site->games,
                         .local_size = sizeof(struct statistics)};
     site->games.kept.descriptor = -1;
     if (prepare(cli, publishing) && select_records(cli, &work)) {

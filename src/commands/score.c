@@ -23,9 +23,9 @@ enum report {
 
 /* The options. */
 struct score {
+    struct sums sums;       /* first, for sums_take() */
     struct listing listing; /* what is written if there is no report */
     enum report report;     /* of the sums */
-    struct sums sums;
 };
 
 static void score_record(struct results *results, const struct origin *origin,
@@ -38,12 +38,6 @@ static void score_record(struct results *results, const struct origin *origin,
     else
         columns_write(&score->listing.columns, (enum table_format)score->listing.format, results,
                       (struct view){.origin = origin, .record = record});
-}
-
-static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
-{
-    struct score *score = context;
-    return sums_take(cli, &score->sums, bytes, length);
 }
 
 /* ---- Reports ----------------------------------------------------------- */
@@ -68,12 +62,13 @@ static bool write_elo(struct cli *cli, const struct players *players, enum table
     return good;
 }
 
-static bool write_sums(struct cli *cli, const struct tally *tally, const struct score *score)
+static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
 {
+    const struct score *score = context;
     enum report report = score->report;
     enum table_format format = (enum table_format)score->listing.format;
     if (report == REPORT_SUMMARY)
-        return report_summary(tally, format, cli->out);
+        return report_summary(tally, format, cli->out) ? NULL : strerror(ENOMEM);
     struct players *players = players_new(tally);
     bool good = players != NULL;
     if (good && report == REPORT_STANDINGS)
@@ -88,25 +83,10 @@ static bool write_sums(struct cli *cli, const struct tally *tally, const struct 
     if (good && cli->aliases == NULL)
         players_hint(cli, players);
     players_free(players);
-    return good;
-}
-
-static const char *write_report(struct cli *cli, const struct tally *tally, void *context)
-{
-    const struct score *score = context;
-    return write_sums(cli, tally, score) ? NULL : strerror(ENOMEM);
+    return good ? NULL : strerror(ENOMEM);
 }
 
 /* ---- Options ----------------------------------------------------------- */
-
-/* Whether the options fit together; false is reported. */
-static bool fit_together(struct cli *cli, const struct score *score)
-{
-    bool sums = score->report != REPORT_NONE;
-    if (!sums || (!score->listing.no_head && score->listing.columns.text == NULL))
-        return sums_fit(cli, &score->sums);
-    return cli_usage(cli, NULL, "--columns and --no-head apply to lines of records, not to sums");
-}
 
 static bool take_options(struct cli *cli, int argc, char **argv, struct score *score)
 {
@@ -139,7 +119,10 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         score->report = REPORT_SUMMARY;
     score->sums.name = listing->name;
     cli->statistics.wanted = score->sums.partial || score->report == REPORT_SUMMARY;
-    return fit_together(cli, score);
+    if (score->report != REPORT_NONE && (listing->no_head || listing->columns.text != NULL))
+        return cli_usage(cli, NULL,
+                         "--columns and --no-head apply to lines of records, not to sums");
+    return sums_fit(cli, &score->sums);
 }
 
 /* ---- The command ------------------------------------------------------- */
@@ -151,7 +134,7 @@ static void run_score(struct cli *cli, int argc, char **argv)
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
     work.summarises = sums || !columns_need_game(&score.listing.columns);
     bool good = chosen && select_records(cli, &work);
-    work.take = sums ? take_sums : NULL;
+    work.take = sums ? sums_take : NULL;
     if (good && sums)
         sums_run(cli, &score.sums, &work);
     else if (good)

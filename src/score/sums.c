@@ -33,8 +33,9 @@ bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lin
     return added;
 }
 
-bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length)
+bool sums_take(struct cli *cli, const char *bytes, size_t length, void *context)
 {
+    struct sums *sums = context;
     struct lines_fault fault;
     return sums_added(cli, sums, tally_add_lines(sums->tally, bytes, length, &fault), &fault);
 }

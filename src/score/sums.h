@@ -29,8 +29,8 @@ bool sums_fit(struct cli *cli, const struct sums *sums);
 /** Report why sums are not complete if something was not added; returns whether it was. */
 bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault);
 
-/** Add lines of a tally; false, and reported, if that fails. */
-bool sums_take(struct cli *cli, struct sums *sums, const char *bytes, size_t length);
+/** As work.take, whose context begins with the sums: add lines of a tally. */
+bool sums_take(struct cli *cli, const char *bytes, size_t length, void *context);
 
 /**
  * Add up what the work takes, and faults if cli->statistics.wanted is set, or else the sums of the

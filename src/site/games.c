@@ -180,10 +180,10 @@ static void put_game(struct results *results, const struct site_games *games,
     results_frame_end(results, frame);
 }
 
-void site_put_record(struct results *results, const struct site_games *games,
-                     const struct origin *origin, const struct yinsh_record *record,
-                     const struct yinsh_record *written)
+void site_put_record(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record, const struct yinsh_record *written)
 {
+    const struct site_games *games = results->work->context;
     struct arena arena = {.chunks = NULL};
     struct tag fault;
     results_number(results, &results->out, origin);
@@ -352,15 +352,15 @@ static bool take_frames(struct cli *cli, struct site_games *games, uint64_t numb
     return good || cli_trouble(cli, "sums", fault->reason);
 }
 
-bool site_take_records(struct cli *cli, struct site_games *games, const char *bytes, size_t length)
+bool site_take_records(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct lines_fault fault;
-    while (length > 0) {
+    bool good = true;
+    while (good && length > 0) {
         uint64_t number = frame_number(&bytes, &length);
-        if (!take_frames(cli, games, number, &bytes, &length, &fault))
-            return false;
+        good = take_frames(cli, context, number, &bytes, &length, &fault);
     }
-    return true;
+    return good;
 }
 
 bool site_games_begin(struct cli *cli, struct site_games *games)

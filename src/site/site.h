@@ -162,14 +162,14 @@ void site_games_end(struct site_games *games);
 
 /**
  * Write what is taken of a record, whose text is that of another one, which is the same if the
- * record is good.  The locals of the thread's work are a struct statistics.
+ * record is good.  The context of the work is the games, the locals of its threads are a struct
+ * statistics.
  */
-void site_put_record(struct results *results, const struct site_games *games,
-                     const struct origin *origin, const struct yinsh_record *record,
-                     const struct yinsh_record *written);
+void site_put_record(struct results *results, const struct origin *origin,
+                     const struct yinsh_record *record, const struct yinsh_record *written);
 
-/** Take what was written of records; returns false, and reports, on failure. */
-bool site_take_records(struct cli *cli, struct site_games *games, const char *bytes, size_t length);
+/** As work.take, whose context is the games: take what was written of records. */
+bool site_take_records(struct cli *cli, const char *bytes, size_t length, void *context);
 
 /** The orders in which games are sorted. */
 enum site_order {

@@ -140,11 +140,6 @@ static bool take_sources(struct cli *cli, const char *bytes, size_t length, void
     return true;
 }
 
-static bool take_sums(struct cli *cli, const char *bytes, size_t length, void *context)
-{
-    return sums_take(cli, context, bytes, length);
-}
-
 /* Messages go to a file meanwhile. */
 static int capture_begin(int log)
 {
@@ -174,7 +169,7 @@ static void run_sums(struct cli *cli, struct work *work)
 {
     struct sums sums = {.partial = true};
     work->each = sum_record;
-    work->take = take_sums;
+    work->take = sums_take;
     work->context = &sums;
     sums_run(cli, &sums, work);
 }
