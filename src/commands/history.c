@@ -11,8 +11,6 @@
 #include "rules/rules.h"
 #include "syntax/row.h"
 
-#include <string.h>
-
 enum {
     POINTS_COLUMNS = 21, /* five points as "e10 f10 g10 h10 i10", and two blanks */
     /* Room for the longest path, and for the rest of a line. */

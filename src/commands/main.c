@@ -47,14 +47,6 @@ static void print_help(struct output *out)
                   "See yinsh(1) for the manual and yinsh-notation(5) for the notations.\n");
 }
 
-static const struct command *find_command(const char *name)
-{
-    for (const struct command *const *at = command_table; *at != NULL; at++)
-        if (strcmp((*at)->name, name) == 0)
-            return *at;
-    return NULL;
-}
-
 /* Report a name that is no command: a file, most likely, or a command that is misspelt. */
 static void refuse_command(struct cli *cli, const char *name)
 {
@@ -119,7 +111,9 @@ static void dispatch(struct cli *cli, int argc, char **argv)
     bool helps = strcmp(name, "help") == 0;
     if (helps && argc > 1)
         name = argv[1];
-    cli->command = find_command(name);
+    for (const struct command *const *at = command_table; *at != NULL; at++)
+        if (strcmp((*at)->name, name) == 0)
+            cli->command = *at;
     if (cli->command != NULL)
         run(cli, helps ? 2 : argc, helps ? of_command : argv);
     else if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)

@@ -16,7 +16,6 @@
 #include <assert.h>
 #include <errno.h>
 #include <limits.h>
-#include <unistd.h>
 
 /* How a pattern is named: one of the first three, or none of them. */
 struct named_pattern {
@@ -329,12 +328,6 @@ static bool take_file(struct searching *searching, struct words name)
     return true;
 }
 
-/* Whether as much as is wanted has been written. */
-static bool is_enough(const struct searching *searching)
-{
-    return searching->most > 0 && searching->written == (uint64_t)searching->most;
-}
-
 /* End the file of a record; false, and reported, on failure. */
 static bool end_split_file(struct cli *cli, struct searching *searching)
 {
@@ -372,8 +365,8 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
         struct frame frame = frame_next(&bytes, &length);
         struct words words = {frame.bytes, frame.length};
         struct output *out = searching->out; /* with --split NULL before the first hit */
-        if (frame.kind == SOURCE_OTHER &&
-            (is_enough(searching) || !take_hit(cli, searching, words)))
+        bool enough = searching->most > 0 && searching->written == (uint64_t)searching->most;
+        if (frame.kind == SOURCE_OTHER && (enough || !take_hit(cli, searching, words)))
             return false;
         if (frame.kind == SOURCE_GOOD && out != NULL)
             output_bytes(out, frame.bytes, frame.length);

@@ -9,7 +9,6 @@
 #include "picture/describe.h"
 #include "query/columns.h"
 
-#include <string.h>
 #include <unistd.h>
 
 enum { STATE_TEXT = 64 /* room for what describe_due() appends */ };
@@ -62,15 +61,6 @@ static void put_turn(struct output *out, const yinsh_position *position, const s
     board_legend(out, position, marks);
 }
 
-/* How the record ended if not on the board. */
-static void put_outside_end(struct output *out, const struct yinsh_record *record)
-{
-    if (record->outcome.end < YINSH_END_RESIGN)
-        return;
-    output_format(out, "The record ends %s by %s\n", yinsh_result_name(record->outcome.result),
-                  yinsh_end_name(record->outcome.end));
-}
-
 /* Write a record with its board. */
 static void put_board(struct results *results, const struct origin *origin,
                       const struct yinsh_record *record, const yinsh_position *position,
@@ -86,8 +76,9 @@ static void put_board(struct results *results, const struct origin *origin,
     if (showing->marks)
         put_turn(out, position, marks);
     put_state(out, position);
-    if (showing->turn < 0)
-        put_outside_end(out, record);
+    if (showing->turn < 0 && record->outcome.end >= YINSH_END_RESIGN) /* not on the board */
+        output_format(out, "The record ends %s by %s\n", yinsh_result_name(record->outcome.result),
+                      yinsh_end_name(record->outcome.end));
 }
 
 static void show_record(struct results *results, const struct origin *origin,

@@ -4,7 +4,6 @@
 #include "input/feed.h"
 
 #include <errno.h>
-#include <string.h>
 #include <unistd.h>
 
 enum { MOST_NOTIFICATIONS = 1 << 20 /* bytes; messages about files may be millions */ };

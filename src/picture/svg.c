@@ -4,8 +4,6 @@
 #include "base/unchecked.h"
 #include "picture/measure.h"
 
-#include <assert.h>
-
 /* More than any shape with its numbers takes, or what precedes shapes. */
 enum { SHAPE_ROOM = 256, HEAD_ROOM = 512 };
 

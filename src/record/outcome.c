@@ -3,8 +3,6 @@
 
 #include "rules/rules.h"
 
-#include <string.h>
-
 /* ---- Claims ------------------------------------------------------------ */
 
 /* Report a result that contradicts the one claimed before. */

@@ -209,19 +209,14 @@ static enum pair_trouble pair_by_beginnings(struct side sides[2], beginnings_fn 
 
 /* ---- All steps ------------------------------------------------------------- */
 
-static void pair_in_order(struct side sides[2])
-{
-    for (uint32_t i = 0; i < sides[0].count && i < sides[1].count; i++)
-        pair(sides, i, i);
-}
-
 enum pair_trouble pairs_find(struct side sides[2], enum pair_by by, beginnings_fn beginnings,
                              void *context)
 {
     bool players = by != PAIR_BY_TURNS, turns = by != PAIR_BY_PLAYERS;
     enum pair_trouble trouble = PAIR_DONE;
     if (by == PAIR_BY_ORDER || (by == PAIR_BY_ALL && sides[0].count == 1 && sides[1].count == 1)) {
-        pair_in_order(sides);
+        for (uint32_t i = 0; i < sides[0].count && i < sides[1].count; i++)
+            pair(sides, i, i);
         return PAIR_DONE;
     }
     if (players && (!pair_by_key(sides, KEY_PLAYERS_AND_TURNS, false) ||

@@ -24,7 +24,6 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <string.h>
-#include <unistd.h>
 
 static const char *const symmetry_choices[] = {"none", "all", NULL};
 static const char *const keep_choices[] = {"first", "longest", "most-tags", NULL};
@@ -80,15 +79,6 @@ struct finding {
 
 /* ---- Looking at records -------------------------------------------------- */
 
-/* Whether a record can be a duplicate; a game without actions may be any game. */
-static bool is_compared(const struct results *results, const struct wanted *wanted,
-                        const struct yinsh_record *record)
-{
-    return record_first_error(record) == NULL &&
-           !cli_record_is_bad(&results->cli->levels, record) &&
-           (record->game.count > 0 || wanted->tags);
-}
-
 static struct game_identity combine(struct game_identity game, struct game_identity tags)
 {
     game.word[0] ^= tags.word[0];
@@ -121,8 +111,11 @@ static void look_at(struct results *results, const struct origin *origin,
     const struct wanted *wanted = &finding->wanted;
     struct frame_head head;
     memset(&head, 0, sizeof head);
-    results->counts[LOSSES] += cli_record_is_bad(&results->cli->levels, record);
-    head.compared = is_compared(results, wanted, record);
+    bool bad = cli_record_is_bad(&results->cli->levels, record);
+    results->counts[LOSSES] += bad;
+    /* A game without actions may be any game. */
+    head.compared =
+        !bad && record_first_error(record) == NULL && (record->game.count > 0 || wanted->tags);
     if (head.compared)
         fill_head(&head, wanted, record);
     /* Not in the frame, whose length is fixed before the number may be filled in. */
