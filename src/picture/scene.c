@@ -15,14 +15,13 @@ const struct part_style part_styles[PARTS] = {
 
 void scene_begin(struct scene *scene, int32_t width, int32_t height)
 {
-    scene->width = width;
-    scene->height = height;
-    scene->count = 0;
     scene->text.length = 0;
-    scene->title = scene->description = 0;
-    scene->left = scene->top = 0;
-    scene->scale = UNSCALED;
-    scene->failed = false;
+    *scene = (struct scene){.width = width,
+                            .height = height,
+                            .shapes = scene->shapes,
+                            .capacity = scene->capacity,
+                            .text = scene->text,
+                            .scale = UNSCALED};
 }
 
 void scene_free(struct scene *scene)

@@ -475,27 +475,21 @@ static uint32_t *entries_of(struct statistics_cache *cache, struct words group)
     return found != NULL ? cache->entries[found->value - 1] : NULL;
 }
 
-/* Find the statistic of a cell. */
-static enum statistic statistic_of(size_t cell)
-{
-    int statistic = STATISTICS - 1;
-    while (statistic_forms[statistic].first > cell)
-        statistic--;
-    return (enum statistic)statistic;
-}
-
 static bool take_cell(struct statistics_cache *cache, struct words group, uint32_t *entries,
                       const struct cell_count *cell, struct lines_fault *fault)
 {
     char bytes[GROUP_KEY + 128];
     struct text key = text_begin(bytes, sizeof bytes);
-    enum statistic statistic = statistic_of(cell->cell);
+    int statistic = STATISTICS - 1;
     size_t index;
     if (entries != NULL && entries[cell->cell] > 0)
         return tally_add_at(cache->tally, entries[cell->cell] - 1, cell->count, fault);
+    while (statistic_forms[statistic].first > cell->cell)
+        statistic--;
     text_add(&key, group.bytes, group.length);
     text_format(&key, " %s ", statistic_forms[statistic].name);
-    statistic_add_place(&key, statistic, cell->cell - statistic_forms[statistic].first);
+    statistic_add_place(&key, (enum statistic)statistic,
+                        cell->cell - statistic_forms[statistic].first);
     if (!tally_add(cache->tally, (struct words){bytes, key.length}, cell->count, &index, fault))
         return false;
     if (entries != NULL)

@@ -161,25 +161,15 @@ static void put_map(const struct maker *maker, enum statistic statistic)
 void statistics_rows(const uint64_t counts[STATISTIC_CELLS], bool maps, statistic_row_fn take,
                      void *context)
 {
+    static void (*const puts[])(const struct maker *maker,
+                                enum statistic statistic) = {[STATISTIC_LIST] = put_list,
+                                                             [STATISTIC_COUNTS] = put_counts,
+                                                             [STATISTIC_SUMS] = put_sums,
+                                                             [STATISTIC_MAP] = put_map};
     const struct maker maker = {counts, take, context};
-    for (int i = 0; i < STATISTICS; i++) {
-        enum statistic statistic = (enum statistic)i;
-        switch (statistic_forms[i].kind) {
-        case STATISTIC_LIST:
-            put_list(&maker, statistic);
-            break;
-        case STATISTIC_COUNTS:
-            put_counts(&maker, statistic);
-            break;
-        case STATISTIC_SUMS:
-            put_sums(&maker, statistic);
-            break;
-        default:
-            if (maps)
-                put_map(&maker, statistic);
-            break;
-        }
-    }
+    for (int i = 0; i < STATISTICS; i++)
+        if (maps || statistic_forms[i].kind != STATISTIC_MAP)
+            puts[statistic_forms[i].kind](&maker, (enum statistic)i);
 }
 
 /* ---- Sums of cells ----------------------------------------------------- */

@@ -123,13 +123,11 @@ static void put_groups(struct writer *writer, struct output *output, const struc
 
 /* The tables of the front page that are parts of reports. */
 static const struct front_table {
-    const char *key;
     enum site_report report;
-    size_t most; /* players with which it is shown */
-    struct site_table table;
+    size_t most;             /* players with which it is shown */
+    struct site_table table; /* whose id is the key */
 } front_tables[] = {
-    {"standings",
-     SITE_STANDINGS,
+    {SITE_STANDINGS,
      SIZE_MAX,
      {.id = "standings",
       .heading = "Standings",
@@ -139,8 +137,7 @@ static const struct front_table {
                                         "Points", "Score", "Rings", "Rings against"},
       .limit = SHOWN,
       .wide = true}},
-    {"elo",
-     SITE_RATINGS,
+    {SITE_RATINGS,
      SIZE_MAX,
      {.id = "elo",
       .heading = "Ratings",
@@ -150,8 +147,7 @@ static const struct front_table {
                                         "Points", "Opponents"},
       .limit = SHOWN,
       .wide = true}},
-    {"crosstable",
-     SITE_CROSSTABLE,
+    {SITE_CROSSTABLE,
      CROSSTABLE_PLAYERS,
      {.id = "crosstable", .heading = "Crosstable: points/games", .wide = true}},
 };
@@ -168,7 +164,7 @@ static bool put_tables(struct writer *writer, struct output *output, struct word
         }
     for (size_t i = 0; i < sizeof front_tables / sizeof front_tables[0]; i++) {
         struct site_table table = front_tables[i].table;
-        if (!words_are(key, front_tables[i].key))
+        if (!words_are(key, table.id))
             continue;
         table.rows = site_rows(site, front_tables[i].report);
         if (site->players->count <= front_tables[i].most)
