@@ -52,13 +52,6 @@ static bool keeps_tag(const struct conversion *conversion, const struct tag *tag
     return kept;
 }
 
-static bool keeps_note(const struct conversion *conversion, const struct note *note)
-{
-    return !(note->kind == NOTE_COMMENT ? conversion->no_comments
-             : note->kind == NOTE_MARK  ? conversion->no_marks
-                                        : conversion->no_clocks);
-}
-
 /*
  * Remove notes and tags from a copy of a record.  tags has room for its tags, and the arena holds
  * its notes; both have to outlive it.  Returns false if memory ran out.
@@ -72,20 +65,11 @@ static bool drop_from(const struct conversion *conversion, struct yinsh_record *
             tags[count++] = copy->tags[i];
     copy->tags = tags;
     copy->tag_count = count;
-    const struct note *note = copy->notes;
-    copy->last_note = &copy->notes;
-    for (copy->notes = NULL; note != NULL; note = note->next) {
-        struct note *kept = keeps_note(conversion, note) ? arena_alloc(arena, sizeof *kept) : NULL;
-        if (arena->failed)
-            return false;
-        if (kept == NULL)
-            continue;
-        *kept = *note;
-        kept->next = NULL;
-        *copy->last_note = kept;
-        copy->last_note = &kept->next;
-    }
-    return true;
+    return record_copy_notes(copy,
+                             (unsigned)!conversion->no_comments << NOTE_COMMENT |
+                                 (unsigned)!conversion->no_marks << NOTE_MARK |
+                                 (unsigned)!conversion->no_clocks << NOTE_CLOCK,
+                             arena);
 }
 
 /* ---- Writing ----------------------------------------------------------- */

@@ -23,7 +23,7 @@ static void list_turns(struct results *results, const struct origin *origin,
     turn_facts_begin(facts, record);
     while (turn_walk_next(&walk)) {
         turn_facts_next(facts, &walk.turn);
-        columns_write(&listing->columns, (enum table_format)listing->format, results,
+        listing_write(listing, results,
                       (struct view){.origin = origin, .record = record, .turn = facts});
     }
     if (facts->failed)

@@ -36,8 +36,7 @@ static void score_record(struct results *results, const struct origin *origin,
     if (score->report != REPORT_NONE)
         tally_put_record(&results->out, record, results->cli->aliases);
     else
-        columns_write(&score->listing.columns, (enum table_format)score->listing.format, results,
-                      (struct view){.origin = origin, .record = record});
+        listing_write(&score->listing, results, (struct view){.origin = origin, .record = record});
 }
 
 /* ---- Reports ----------------------------------------------------------- */

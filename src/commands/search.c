@@ -263,8 +263,8 @@ static void write_hit(struct results *results, const struct origin *origin,
     size_t frame = framed ? results_frame_begin(results, SOURCE_OTHER) : 0;
     if (searching->report == REPORT_HITS) {
         assert(hit != NULL); /* positions are listed only if a pattern is looked for */
-        columns_write(&searching->listing.columns, (enum table_format)searching->listing.format,
-                      results, (struct view){.origin = origin, .record = record, .hit = hit});
+        listing_write(&searching->listing, results,
+                      (struct view){.origin = origin, .record = record, .hit = hit});
     } else if (searching->report == REPORT_FILES) {
         output_string(&results->out, origin->file);
     } else if (searching->split.name != NULL) {

@@ -143,9 +143,9 @@ struct words aliases_of(const struct aliases *aliases, struct words name)
 void aliases_meet(const struct aliases *aliases, const struct yinsh_record *record)
 {
     for (size_t i = 0; aliases != NULL && i < 2; i++) {
-        const struct tag *tag = record_find_tag(record, names_of_colour[i]);
-        if (tag != NULL)
-            aliases_of(aliases, (struct words){tag->value, tag->length});
+        struct words name = record_tag_value(record, names_of_colour[i]);
+        if (name.bytes != NULL)
+            aliases_of(aliases, name);
     }
 }
 

@@ -12,10 +12,8 @@
 
 static void set_tag(struct column_value *value, const struct yinsh_record *record, const char *name)
 {
-    const struct tag *tag = record_find_tag(record, name);
-    value->present = tag != NULL;
-    if (tag != NULL)
-        value->text = (struct words){tag->value, tag->length};
+    value->text = record_tag_value(record, name);
+    value->present = value->text.bytes != NULL;
 }
 
 static void set_player(struct column_value *value, const struct view *view, const char *tag)
@@ -63,14 +61,14 @@ static void get_rings(const struct view *view, struct column_value *value)
     column_set_number(value, view->record->game.now.removed[column_colour(view->column)]);
 }
 
-static void get_turns(const struct view *view, struct column_value *value)
-{
-    column_set_number(value, (uint64_t)yinsh_record_turns(view->record));
-}
+/* What get_count() counts. */
+enum { COUNT_TURNS, COUNT_MOVES };
 
-static void get_moves(const struct view *view, struct column_value *value)
+static void get_count(const struct view *view, struct column_value *value)
 {
-    column_set_number(value, (uint64_t)yinsh_record_moves(view->record));
+    static int (*const counts[])(const yinsh_record *) = {
+        [COUNT_TURNS] = yinsh_record_turns, [COUNT_MOVES] = yinsh_record_moves};
+    column_set_number(value, (uint64_t)counts[view->column->fact](view->record));
 }
 
 static void get_claimed(const struct view *view, struct column_value *value)
@@ -111,24 +109,17 @@ static void get_winner(const struct view *view, struct column_value *value)
         set_player(value, view, "Black");
 }
 
-/* Get the day on which a record was played; false if its date names none. */
-static bool find_day(const struct yinsh_record *record, struct date *date)
-{
-    const struct tag *tag = record_find_tag(record, "Date");
-    return tag != NULL && date_parse((struct words){tag->value, tag->length}, date);
-}
-
 uint64_t column_day_of(const struct yinsh_record *record)
 {
     struct date date;
-    return find_day(record, &date) ? date_day(&date) : 0;
+    return date_parse(record_tag_value(record, "Date"), &date) ? date_day(&date) : 0;
 }
 
 static void get_day(const struct view *view, struct column_value *value)
 {
     struct date date;
     struct text text = text_begin(value->room, sizeof value->room);
-    if (!find_day(view->record, &date))
+    if (!date_parse(record_tag_value(view->record, "Date"), &date))
         return;
     date_add_day(&text, &date, "-");
     column_set_room(value, text.length);
@@ -153,8 +144,8 @@ static const struct column column_table[] = {
     {"white_rings", COLUMN_NUMBER, get_rings, NULL, NULL, false, 0},
     {"black_rings", COLUMN_NUMBER, get_rings, NULL, NULL, false, 0},
     {"end", COLUMN_TEXT, get_word, NULL, names_of_end, false, WORD_END},
-    {"turns", COLUMN_NUMBER, get_turns, NULL, NULL, false, 0},
-    {"moves", COLUMN_NUMBER, get_moves, NULL, NULL, false, 0},
+    {"turns", COLUMN_NUMBER, get_count, NULL, NULL, false, COUNT_TURNS},
+    {"moves", COLUMN_NUMBER, get_count, NULL, NULL, false, COUNT_MOVES},
     {"claimed", COLUMN_TEXT, get_claimed, NULL, names_of_result, false, 0},
     {"status", COLUMN_TEXT, get_word, NULL, names_of_status, false, WORD_STATUS},
     {"code", COLUMN_TEXT, get_code, NULL, NULL, false, 0},
@@ -194,12 +185,6 @@ void column_choices(const struct column_list *more, const char *choices[COLUMN_C
     choices[count] = NULL;
 }
 
-/* Whether a record keeps a tag of that name; those that it interprets have their own columns. */
-static bool is_kept(const char *tag)
-{
-    return *tag != '\0' && !record_understands(tag, strlen(tag));
-}
-
 bool column_find_in(const struct column_list *columns, const char *name, struct column *column)
 {
     for (size_t i = 0; columns != NULL && i < columns->count; i++)
@@ -216,9 +201,13 @@ bool column_find(const char *name, struct column *column)
     if (column_find_in(&record_columns, name, column) ||
         column_find_in(&game_columns, name, column))
         return true;
-    if (strncmp(name, tag_prefix, prefix) != 0 || !is_kept(name + prefix))
+    if (strncmp(name, tag_prefix, prefix) != 0)
         return false;
-    *column = (struct column){name, COLUMN_TAG, get_tag, name + prefix, NULL, false, 0};
+    /* Tags that a record interprets have their own columns. */
+    const char *tag = name + prefix;
+    if (*tag == '\0' || record_understands(tag, strlen(tag)))
+        return false;
+    *column = (struct column){name, COLUMN_TAG, get_tag, tag, NULL, false, 0};
     return true;
 }
 
@@ -282,18 +271,12 @@ bool columns_need_game(const struct columns *columns)
     return needs;
 }
 
-/* Report that there is no such column. */
-static void refuse_column(struct cli *cli, const struct columns *columns, const char *name)
-{
-    const char *choices[COLUMN_CHOICES];
-    column_choices(columns->more, choices);
-    cli_bad_choice(cli, "--columns", name, choices);
-}
-
 bool columns_take(struct cli *cli, const struct option_spec *spec, const char *names)
 {
     struct columns *columns = spec->value;
+    const char *choices[COLUMN_CHOICES];
     bool good = true;
+    column_choices(columns->more, choices);
     columns_free(columns);
     if (*names == '+') {
         columns_begin(columns);
@@ -309,7 +292,7 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
         if (!room)
             cli_usage(cli, name, "a table has at most 64 columns; there is no room for");
         else if (!good)
-            refuse_column(cli, columns, name);
+            cli_bad_choice(cli, "--columns", name, choices);
     }
     if (!good)
         columns_free(columns);
@@ -350,15 +333,6 @@ static void write_points(struct table *table, const struct column_value *value)
     table_text(table, value->present ? text : NULL, (size_t)(at - text));
 }
 
-static void write_seconds(struct table *table, const struct column *column,
-                          struct column_value *value)
-{
-    column_add_text(column, value);
-    table_begin_value(table);
-    output_bytes(table->out, value->text.bytes, value->text.length);
-    table_end_value(table);
-}
-
 static void write_value(struct table *table, const struct column *column,
                         struct column_value *value)
 {
@@ -368,15 +342,19 @@ static void write_value(struct table *table, const struct column *column,
         table_number(table, value->number);
     else if (value->present && column->type == COLUMN_INTEGER)
         table_decimal(table, value->integer, 0);
-    else if (value->present && column->type == COLUMN_SECONDS)
-        write_seconds(table, column, value);
-    else
+    else if (value->present && column->type == COLUMN_SECONDS) {
+        column_add_text(column, value);
+        table_begin_value(table);
+        output_bytes(table->out, value->text.bytes, value->text.length);
+        table_end_value(table);
+    } else
         table_text(table, value->text.bytes, value->text.length);
 }
 
-void columns_write(const struct columns *columns, enum table_format format, struct results *results,
-                   struct view view)
+void listing_write(const struct listing *listing, struct results *results, struct view view)
 {
+    const struct columns *columns = &listing->columns;
+    enum table_format format = (enum table_format)listing->format;
     struct table table;
     struct column_value value;
     view.aliases = results->cli->aliases;

@@ -263,10 +263,6 @@ void columns_unite(struct columns *columns);
 /** Free what columns_take() allocated; columns that own nothing are allowed. */
 void columns_free(struct columns *columns);
 
-/** Write the row of a record, or of the turn or hit that the view has, to results->out. */
-void columns_write(const struct columns *columns, enum table_format format, struct results *results,
-                   struct view view);
-
 /* ---- Tables of records or turns: listing.c ------------------------------ */
 
 /** A table to be written. */
@@ -283,6 +279,9 @@ struct listing {
  * without an extension.  Returns false, and reports, if the name states another form.
  */
 bool listing_choose_format(struct cli *cli, struct listing *listing, enum table_format usual);
+
+/** Write the row of a record, or of the turn or hit that the view has, to results->out. */
+void listing_write(const struct listing *listing, struct results *results, struct view view);
 
 /** Write the table, whose rows are the results of the work on all records; reports trouble. */
 void listing_run(struct cli *cli, struct listing *listing, struct work *work);

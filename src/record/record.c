@@ -517,6 +517,24 @@ bool record_see_foreign(struct yinsh_record *record)
     return record->bulk == NULL || bulk_give_up(record);
 }
 
+bool record_copy_notes(struct yinsh_record *copy, unsigned kinds, struct arena *arena)
+{
+    const struct note *note = copy->notes;
+    copy->last_note = &copy->notes;
+    for (copy->notes = NULL; note != NULL; note = note->next) {
+        if ((kinds >> note->kind & 1) == 0)
+            continue;
+        struct note *kept = arena_alloc(arena, sizeof *kept);
+        if (kept == NULL)
+            return false;
+        *kept = *note;
+        kept->next = NULL;
+        *copy->last_note = kept;
+        copy->last_note = &kept->next;
+    }
+    return true;
+}
+
 void record_take_note(struct yinsh_record *record, struct note *note, size_t after)
 {
     enum { MOST_STEPS = (1 << 30) - 1 };

@@ -116,6 +116,12 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
  */
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds);
 
+/**
+ * Give a copy of a record notes of its own, which the arena holds: those whose kind has its bit.
+ * Returns false without memory.
+ */
+bool record_copy_notes(struct yinsh_record *copy, unsigned kinds, struct arena *arena);
+
 /** Add a note that is in the record's arena, with all but its number of actions, which is after. */
 void record_take_note(struct yinsh_record *record, struct note *note, size_t after);
 
@@ -213,6 +219,10 @@ const struct tag *tags_find(const struct tag *tags, size_t count, const char *na
 
 /** Return a tag of a record by its name, in either case, or NULL. */
 const struct tag *record_find_tag(const struct yinsh_record *record, const char *name);
+
+/** Return the value of a tag of a record by its name, in either case; without bytes if it has none.
+ */
+struct words record_tag_value(const struct yinsh_record *record, const char *name);
 
 /** State the variant with its house rules, those of a position, before the first turn. */
 bool record_variant(struct yinsh_record *record, const yinsh_position *rules, struct place place);

@@ -232,6 +232,12 @@ const struct tag *record_find_tag(const struct yinsh_record *record, const char 
     return tags_find(record->tags, record->tag_count, name);
 }
 
+struct words record_tag_value(const struct yinsh_record *record, const char *name)
+{
+    const struct tag *tag = record_find_tag(record, name);
+    return tag != NULL ? (struct words){tag->value, tag->length} : (struct words){NULL, 0};
+}
+
 void record_carry_name(struct yinsh_record *record, enum yinsh_colour colour, struct words name)
 {
     struct bytes *carried = &record->source.names[colour];

@@ -153,10 +153,9 @@ static void put_once(struct output *out, const char *kind, const char *word)
 struct words tally_player(const struct yinsh_record *record, enum yinsh_colour side,
                           const struct aliases *aliases)
 {
-    const struct tag *tag = record_find_tag(record, names_of_colour[side]);
-    struct words name = {"", 0};
-    if (tag != NULL)
-        name = aliases_of(aliases, (struct words){tag->value, tag->length});
+    struct words name = record_tag_value(record, names_of_colour[side]);
+    if (name.bytes != NULL)
+        name = aliases_of(aliases, name);
     return is_no_name(name) ? (struct words){"", 0} : name;
 }
 

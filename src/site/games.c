@@ -45,8 +45,8 @@ static uint64_t id_of(const struct yinsh_record *record)
     struct game_identity identity = game_identity_of(record, no_secret, false);
     struct sip sip = sip_begin(identity.word);
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        const struct tag *tag = record_find_tag(record, names[i]);
-        sip_add_bytes(&sip, tag != NULL ? tag->value : "", tag != NULL ? tag->length : 0);
+        struct words value = record_tag_value(record, names[i]);
+        sip_add_bytes(&sip, value.bytes, value.length);
     }
     return sip_end(sip, 0) >> (64 - SITE_ID_BITS);
 }
@@ -142,26 +142,13 @@ static bool drop_names(struct yinsh_record *copy, const struct yinsh_record *rec
                        struct tag *fault, struct arena *arena)
 {
     const struct fault *error = record_first_error(record);
-    const struct note *note = copy->notes;
     copy->tags = fault;
     copy->tag_count = error != NULL ? 1 : 0;
     if (error != NULL) {
         const char *code = yinsh_fault_name((yinsh_fault)error->code);
         *fault = (struct tag){"Fault", code, strlen(code)};
     }
-    copy->last_note = &copy->notes;
-    for (copy->notes = NULL; note != NULL; note = note->next) {
-        if (note->kind != NOTE_CLOCK)
-            continue;
-        struct note *kept = arena_alloc(arena, sizeof *kept);
-        if (kept == NULL)
-            return false;
-        *kept = *note;
-        kept->next = NULL;
-        *copy->last_note = kept;
-        copy->last_note = &kept->next;
-    }
-    return true;
+    return record_copy_notes(copy, 1U << NOTE_CLOCK, arena);
 }
 
 /* Write the row, the text and the turns of a record. */

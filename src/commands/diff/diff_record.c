@@ -36,13 +36,6 @@ struct note_head {
 
 /* ---- Keys ---------------------------------------------------------------- */
 
-static struct words tag_words(const struct yinsh_record *record, const char *name)
-{
-    const struct tag *tag = record_find_tag(record, name);
-    return tag == NULL ? (struct words){"", 0}
-                       : words_trim((struct words){tag->value, tag->length});
-}
-
 void record_keys_of(struct record_keys *keys, const struct yinsh_record *record,
                     const uint64_t secret[2])
 {
@@ -51,11 +44,11 @@ void record_keys_of(struct record_keys *keys, const struct yinsh_record *record,
     memset(keys, 0, sizeof *keys);
     keys->has_players = true;
     for (int colour = 0; colour < 2; colour++) {
-        struct words name = tag_words(record, names_of_colour[colour]);
+        struct words name = words_trim(record_tag_value(record, names_of_colour[colour]));
         keys->has_players &= name.length > 0 && !words_are(name, "?");
         sip_add_bytes(&sip, name.bytes, name.length);
     }
-    if (date_parse(tag_words(record, "Date"), &date))
+    if (date_parse(words_trim(record_tag_value(record, "Date")), &date))
         sip_add(&sip, (uint64_t)date.year << 16 | (uint64_t)date.month << 8 | date.day);
     keys->players = (struct game_identity){{sip_end(sip, 0), sip_end(sip, 1)}};
     keys->exact = game_identity_of(record, secret, false);
