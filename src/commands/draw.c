@@ -91,13 +91,6 @@ static bool wants_turn(const struct drawing *drawing, int turn, bool row, bool c
     return (named && complete) || (drawing->rows && row);
 }
 
-/* Whether a fault is drawn: check reports it, and it belongs to a position. */
-static bool has_picture(const struct results *results, const struct fault *fault)
-{
-    return fault->turn > 0 && fault->position.turn > 0 &&
-           cli_level(&results->cli->levels, fault->code) != YINSH_LEVEL_NONE;
-}
-
 /* Draw the faults in the turns after one, up to another. */
 static void draw_faults(struct results *results, const struct origin *origin,
                         const struct yinsh_record *record, int after, int last)
@@ -109,7 +102,9 @@ static void draw_faults(struct results *results, const struct origin *origin,
             char reason[DIAGRAM_CAPTION], name[64];
             struct text text = text_begin(name, sizeof name);
             struct diagram diagram;
-            if (fault->turn != turn || !has_picture(results, fault))
+            /* A fault is drawn if check reports it, and it belongs to a position. */
+            if (fault->turn != turn || fault->position.turn == 0 ||
+                cli_level(&results->cli->levels, fault->code) == YINSH_LEVEL_NONE)
                 continue;
             diagram_of_fault(&diagram, record, fault);
             fault_text(fault, reason, sizeof reason);

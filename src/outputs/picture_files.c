@@ -172,15 +172,6 @@ static bool write_file(struct cli *cli, struct picture_files *files,
     return new_file_end(cli, &file, true);
 }
 
-/* Add a page to the document; returns false, and reports, on failure. */
-static bool write_page(struct cli *cli, struct picture_files *files, struct words bytes)
-{
-    const char *reason = scene_read(&files->page, bytes)
-                             ? picture_page(&files->writer, files->out, &files->page, &files->style)
-                             : strerror(ENOMEM);
-    return reason == NULL || cli_trouble(cli, "PDF", reason);
-}
-
 bool picture_files_add(struct cli *cli, struct picture_files *files,
                        const struct picture_origin *origin, struct words bytes)
 {
@@ -188,8 +179,12 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
     if (bytes.length == 0)
         return true;
     files->count++;
-    if (files->style.document)
-        return write_page(cli, files, bytes);
+    if (files->style.document) {
+        const char *reason = strerror(ENOMEM);
+        if (scene_read(&files->page, bytes))
+            reason = picture_page(&files->writer, files->out, &files->page, &files->style);
+        return reason == NULL || cli_trouble(cli, "PDF", reason);
+    }
     if (files->many)
         return write_file(cli, files, origin, bytes);
     if (files->count > 1)

@@ -235,15 +235,6 @@ static int fault_lines(const struct diagram *diagram)
     return lines;
 }
 
-/* Write the text of a fault in lines. */
-static void put_fault(const struct drawing *drawing, int32_t y)
-{
-    struct words rest = drawing->diagram->fault;
-    for (int line = 1; rest.length > 0 && line <= FAULT_LINES; line++, y += CAPTION_LINE)
-        scene_text(drawing->scene, PART_FAULT_TEXT, ANCHOR_START, MARGIN, y, INSIDE,
-                   line < FAULT_LINES ? measure_line(&rest, CAPTION_ROOM) : rest);
-}
-
 static void put_line(const struct drawing *drawing, enum anchor anchor, int32_t y, int32_t room,
                      const char *line)
 {
@@ -281,15 +272,17 @@ static void draw_caption(const struct drawing *drawing, int32_t y)
     const struct diagram *diagram = drawing->diagram;
     char bytes[DIAGRAM_CAPTION];
     struct text text = text_begin(bytes, sizeof bytes);
-    if (diagram->fault.length > 0) {
-        put_fault(drawing, y);
-    } else if (diagram->marks.turn > 0) {
+    struct words fault = diagram->fault;
+    int lines = 0;
+    for (; fault.length > 0 && lines < FAULT_LINES; lines++)
+        scene_text(drawing->scene, PART_FAULT_TEXT, ANCHOR_START, MARGIN, y + lines * CAPTION_LINE,
+                   INSIDE, lines + 1 < FAULT_LINES ? measure_line(&fault, CAPTION_ROOM) : fault);
+    if (lines == 0 && diagram->marks.turn > 0) {
         text_format(&text, "Turn %d: %s ", diagram->marks.turn,
                     names_of_colour[diagram->marks.side]);
         text_add_actions(&text, diagram->marks.actions, diagram->marks.count, " ");
         put_line(drawing, ANCHOR_START, y, INSIDE, bytes);
     }
-    int lines = fault_lines(diagram);
     y += (lines > 1 ? lines : 1) * CAPTION_LINE;
     put_state(drawing, y);
     put_variant(drawing, y + CAPTION_LINE);

@@ -111,24 +111,20 @@ static size_t find_break(struct words text, size_t fits)
     return last;
 }
 
-/* Return the length of the first character with those without width after it. */
-static size_t first_character(struct words text)
-{
-    uint32_t code = 0;
-    size_t bytes = text_decode(text.bytes, text.length, &code);
-    bytes = bytes > 0 ? bytes : 1;
-    return bytes + measure_fit(words_from(text, bytes), 0);
-}
-
 struct words measure_line(struct words *text, uint64_t room)
 {
     struct words line = {text->bytes, measure_fit(*text, room)};
     if (line.length < text->length) {
         size_t last = find_break(*text, line.length);
-        if (last > 0)
+        if (last > 0) {
             line.length = last;
-        else if (line.length == 0)
-            line.length = first_character(*text);
+        } else if (line.length == 0) {
+            /* At least the first character, with those without width after it. */
+            uint32_t code = 0;
+            size_t bytes = text_decode(text->bytes, text->length, &code);
+            bytes = bytes > 0 ? bytes : 1;
+            line.length = bytes + measure_fit(words_from(*text, bytes), 0);
+        }
     }
     *text = words_from(*text, line.length);
     if (text->length > 0 && text->bytes[0] == ' ')

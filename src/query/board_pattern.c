@@ -132,11 +132,6 @@ static int compare_shapes(const void *a, const void *b)
                                       : compare_matches(&one->match, &two->match);
 }
 
-static bool same_points(const struct shape *a, const struct shape *b)
-{
-    return memcmp(a->points, b->points, sizeof a->points) == 0;
-}
-
 /* Drop shapes that ask for the same as one before them with the same anchor. */
 static void drop_repeated(struct shapes *shapes)
 {
@@ -146,7 +141,8 @@ static void drop_repeated(struct shapes *shapes)
         if (kept > 0 && shapes->list[kept - 1].anchor != shape->anchor)
             begin = kept;
         size_t same = begin;
-        while (same < kept && !same_points(&shapes->list[same], shape))
+        while (same < kept &&
+               memcmp(shapes->list[same].points, shape->points, sizeof shape->points) != 0)
             same++;
         if (same == kept)
             shapes->list[kept++] = *shape;

@@ -149,6 +149,9 @@ extern const struct column_list game_columns;
 /** The points of the columns from, to and ring_taken. */
 enum { TURN_FROM, TURN_TO, TURN_RINGS, TURN_POINTS };
 
+/** The numbers of the columns flips and row. */
+enum { TURN_FLIPS, TURN_ROWS, TURN_COUNTS };
+
 /** A turn and facts about it, each of which is found when it is first needed. */
 struct turn_facts {
     const struct yinsh_record *record;
@@ -159,7 +162,7 @@ struct turn_facts {
     /* What its actions did. */
     const char *kind;
     yinsh_set points[TURN_POINTS];
-    unsigned flips, rows;
+    unsigned counts[TURN_COUNTS];
     unsigned made_rows; /* a bit for each colour that made rows which the turn removed */
 
     const struct note *clock; /* the last one of the turn, or NULL */

@@ -66,11 +66,6 @@ static void find_quantity(const struct column *column, const struct column_value
         quantity->number /= 1000;
 }
 
-static bool are_comparable(const struct quantity *a, const struct quantity *b)
-{
-    return (a->is_number && b->is_number) || (a->is_day && b->is_day);
-}
-
 /*
  * Whether a comparison certainly holds.  A date equals the year or month that it is in; the other
  * way round neither equality nor order is certain.  A value that is no number or day differs from
@@ -103,7 +98,8 @@ static bool test_columns(const struct step *step, const struct column_value *lef
         find_quantity(column, left, &one);
         find_quantity(other, right, &two);
     }
-    if (step->type == COLUMN_TEXT && !are_comparable(&one, &two))
+    bool comparable = (one.is_number && two.is_number) || (one.is_day && two.is_day);
+    if (step->type == COLUMN_TEXT && !comparable)
         return holds(step->comparison, words_compare(left->text, right->text));
     return holds_quantities(step->comparison, &one, &two);
 }

@@ -24,10 +24,10 @@ static enum turn_kind follow(struct turn_facts *facts, const struct played *play
     case YINSH_MOVE:
         facts->points[TURN_FROM] = set_of(action.from);
         facts->points[TURN_TO] = set_of(action.to);
-        facts->flips = set_count(flipped);
+        facts->counts[TURN_FLIPS] = set_count(flipped);
         return KIND_MOVE;
     case YINSH_ROW:
-        facts->rows++;
+        facts->counts[TURN_ROWS]++;
         facts->made_rows |= 1U << row_maker(&facts->record->game, played);
         return KIND_REMOVE;
     case YINSH_RING:
@@ -49,7 +49,8 @@ static const struct turn_facts *find_played(struct turn_facts *facts)
         return facts;
     facts->played_known = true;
     memset(facts->points, 0, sizeof facts->points);
-    facts->flips = facts->rows = facts->made_rows = 0;
+    memset(facts->counts, 0, sizeof facts->counts);
+    facts->made_rows = 0;
     for (size_t i = 0; i < turn->count; i++) {
         enum turn_kind is = follow(facts, &turn->played[i], markers);
         if (is != KIND_REMOVE)
@@ -145,14 +146,9 @@ static void get_points(const struct view *view, struct column_value *value)
     value->present = !set_is_empty(value->points);
 }
 
-static void get_flips(const struct view *view, struct column_value *value)
+static void get_count(const struct view *view, struct column_value *value)
 {
-    column_set_number(value, find_played(view->turn)->flips);
-}
-
-static void get_row(const struct view *view, struct column_value *value)
-{
-    column_set_number(value, find_played(view->turn)->rows);
+    column_set_number(value, find_played(view->turn)->counts[view->column->fact]);
 }
 
 static void get_row_by(const struct view *view, struct column_value *value)
@@ -237,8 +233,8 @@ static const struct column list[] = {
     {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind, true, 0},
     {"from", COLUMN_POINT, get_points, NULL, NULL, true, TURN_FROM},
     {"to", COLUMN_POINT, get_points, NULL, NULL, true, TURN_TO},
-    {"flips", COLUMN_NUMBER, get_flips, NULL, NULL, true, 0},
-    {"row", COLUMN_NUMBER, get_row, NULL, NULL, true, 0},
+    {"flips", COLUMN_NUMBER, get_count, NULL, NULL, true, TURN_FLIPS},
+    {"row", COLUMN_NUMBER, get_count, NULL, NULL, true, TURN_ROWS},
     {"row_by", COLUMN_TEXT, get_row_by, NULL, names_of_maker, true, 0},
     {"ring_taken", COLUMN_POINT, get_points, NULL, NULL, true, TURN_RINGS},
     {"markers_white", COLUMN_NUMBER, get_markers, NULL, NULL, true, 0},

@@ -57,19 +57,15 @@ static double chance(double stronger)
     return 1 / (1 + exp(stronger));
 }
 
-/* The logarithm of 1 + exp(x), even if that overflows. */
-static double log_plus(double x)
-{
-    return x > 0 ? x + log1p(exp(-x)) : log1p(exp(x));
-}
-
 static double log_likelihood(const struct group *group, const double *strengths)
 {
     double sum = 0;
     for (size_t i = 0; i < group->count; i++)
         for (size_t k = group->first[i]; k < group->first[i + 1]; k++) {
             const struct edge *edge = &group->edges[k];
-            sum -= edge->won * log_plus(strengths[edge->other] - strengths[i]);
+            double x = strengths[edge->other] - strengths[i];
+            /* The logarithm of 1 + exp(x), even if that overflows. */
+            sum -= edge->won * (x > 0 ? x + log1p(exp(-x)) : log1p(exp(x)));
         }
     return sum;
 }

@@ -64,19 +64,14 @@ static void begin_bars(struct chart *chart, const struct statistic_row *row)
     *y += LINE * 5 / 4;
 }
 
-static bool is_chosen(const struct chart *chart, const struct statistic_row *row)
-{
-    const char *const *name = chart->chosen;
-    while (name != NULL && *name != NULL && strcmp(*name, row->figure) != 0)
-        name++;
-    return name == NULL || *name != NULL;
-}
-
 static void put_row(void *context, const struct statistic_row *row)
 {
     struct chart *chart = context;
     char value[CAPTION_BYTES];
-    if (!is_chosen(chart, row))
+    const char *const *name = chart->chosen;
+    while (name != NULL && *name != NULL && strcmp(*name, row->figure) != 0)
+        name++;
+    if (name != NULL && *name == NULL) /* not chosen */
         return;
     if (chart->title != row->title)
         begin_bars(chart, row);

@@ -215,15 +215,6 @@ bool tally_parse_number(struct words digits, uint64_t most, uint64_t *number)
     return true;
 }
 
-/* Divide a key at each space; returns the number of words, or 0 if there are too many. */
-static size_t divide(struct words key, struct words words[KEY_WORDS])
-{
-    for (size_t count = 0; count < KEY_WORDS; count++)
-        if (!words_cut(&key, ' ', &words[count]))
-            return count + 1;
-    return 0;
-}
-
 static bool parse_rings(struct words word, int rings[2])
 {
     if (word.length != 3 || word.bytes[1] != '-')
@@ -237,8 +228,11 @@ static bool parse_rings(struct words word, int rings[2])
 bool tally_parse_game(struct words key, struct tally_game *game)
 {
     struct words words[KEY_WORDS];
-    if (!tally_is_game(key) || divide(key, words) != KEY_WORDS)
+    if (!tally_is_game(key))
         return false;
+    for (int i = 0; i < KEY_WORDS; i++)
+        if (words_cut(&key, ' ', &words[i]) != (i + 1 < KEY_WORDS))
+            return false;
     int result = result_find(words[3].bytes, words[3].length);
     if (result <= YINSH_RESULT_NONE)
         return false;
