@@ -173,15 +173,6 @@ static void put_source(struct results *results, char kind, const char *bytes, si
     results_frame_end(results, frame);
 }
 
-/* Begin the frames of a file that the command replaces. */
-static void put_file(struct results *results, const struct member *member)
-{
-    size_t frame = results_frame_begin(results, SOURCE_FILE);
-    output_bytes(&results->out, (const char *)&member->version, sizeof member->version);
-    output_bytes(&results->out, member->name, strlen(member->name) + 1);
-    results_frame_end(results, frame);
-}
-
 /* Write the bytes before the first record in frames of its kind. */
 static void put_front(struct reading *reading, char kind)
 {
@@ -456,9 +447,15 @@ static void read_chunk_whole(struct reading *reading, struct results *results,
 
 void reading_continue(struct reading *reading, struct results *results, const struct chunk *chunk)
 {
+    const struct member *member = chunk->member;
     reading->chunk = *chunk;
-    if (chunk->first && results->cli->input.in_place != NULL)
-        put_file(results, chunk->member);
+    if (chunk->first && results->cli->input.in_place != NULL) {
+        /* Begin the frames of a file that the command replaces. */
+        size_t frame = results_frame_begin(results, SOURCE_FILE);
+        output_bytes(&results->out, (const char *)&member->version, sizeof member->version);
+        output_bytes(&results->out, member->name, strlen(member->name) + 1);
+        results_frame_end(results, frame);
+    }
     read_chunk_whole(reading, results, chunk);
 }
 

@@ -23,14 +23,6 @@ static struct text begin(struct advice *advice)
 
 /* ---- What is on the board ------------------------------------------ */
 
-static void add_points(struct text *text, yinsh_set set)
-{
-    for (int i = 0; !set_is_empty(set) && i < SENTENCE_POINTS; i++, set = set_rest(set)) {
-        text_add_string(text, i > 0 ? ", " : "");
-        add_point(text, set_first(set));
-    }
-}
-
 /* State whose piece is on a point. */
 static void add_piece(struct advice *advice, const yinsh_position *position, yinsh_point point)
 {
@@ -53,11 +45,15 @@ static void add_piece(struct advice *advice, const yinsh_position *position, yin
 static void add_rings(struct advice *advice, const yinsh_position *position,
                       enum yinsh_colour colour)
 {
-    if (set_is_empty(position->rings[colour]))
+    yinsh_set set = position->rings[colour];
+    if (set_is_empty(set))
         return;
     struct text text = begin(advice);
     text_format(&text, "%s's rings are on ", names_of_colour[colour]);
-    add_points(&text, position->rings[colour]);
+    for (int i = 0; !set_is_empty(set) && i < SENTENCE_POINTS; i++, set = set_rest(set)) {
+        text_add_string(&text, i > 0 ? ", " : "");
+        add_point(&text, set_first(set));
+    }
 }
 
 static void add_rows(struct advice *advice, const yinsh_position *position,

@@ -77,14 +77,6 @@ static bool write_date(const struct date *date, enum date_form form, struct date
     }
 }
 
-/* Whether the texts are those that the tags have now. */
-static bool is_same(const struct yinsh_record *record, const struct dated *found)
-{
-    return words_are(value_of(record, found->date), found->date_text) &&
-           (found->replaces_time ? words_are(value_of(record, found->time), found->time_text)
-                                 : found->time_text[0] == '\0');
-}
-
 bool dates_find(const struct yinsh_record *record, enum date_form form, struct dated *found)
 {
     struct date date;
@@ -92,8 +84,12 @@ bool dates_find(const struct yinsh_record *record, enum date_form form, struct d
         return false;
     /* Java's text may have the name of a zone, which ours does not. */
     bool is_java = is_letter(*words_trim(value_of(record, found->date)).bytes);
-    if ((form == DATES_JAVA && is_java) || !write_date(&date, form, found) ||
-        is_same(record, found))
+    if ((form == DATES_JAVA && is_java) || !write_date(&date, form, found))
+        return false;
+    /* Whether the texts are those that the tags have now. */
+    if (words_are(value_of(record, found->date), found->date_text) &&
+        (found->replaces_time ? words_are(value_of(record, found->time), found->time_text)
+                              : found->time_text[0] == '\0'))
         return false;
     bool adds_time = found->time_text[0] != '\0' && !found->replaces_time;
     return !adds_time || record->tag_count < RECORD_TAGS;

@@ -4,13 +4,6 @@
 #include "base/text.h"
 #include "syntax/notation.h"
 
-/* Take back the actions of an incomplete turn, so that the rest is a good record. */
-static void drop_open_turn(struct yinsh_record *part)
-{
-    if (part->game.now.due != YINSH_DUE_OVER)
-        record_take_back(part, part->game.count - notation_whole_turns(part, LOST_END));
-}
-
 const struct yinsh_record *legal_part_of(struct legal_part *part, const struct yinsh_record *record)
 {
     struct yinsh_record *legal = &part->record;
@@ -36,7 +29,9 @@ const struct yinsh_record *legal_part_of(struct legal_part *part, const struct y
     legal->tags = part->tags;
     /* If only a claim is wrong, the outcome stays; the position alone may not give it. */
     if (legal->outcome.end == YINSH_END_UNFINISHED) {
-        drop_open_turn(legal);
+        /* Take back the actions of an incomplete turn, so that the rest is a good record. */
+        if (legal->game.now.due != YINSH_DUE_OVER)
+            record_take_back(legal, legal->game.count - notation_whole_turns(legal, LOST_END));
         legal->outcome.result = yinsh_position_result(&legal->game.now);
         legal->outcome.end = yinsh_position_end(&legal->game.now);
     }

@@ -6,22 +6,17 @@
 
 #include <string.h>
 
-static unsigned losses_of_tags(const struct yinsh_record *record, const char *const tags[])
-{
-    for (size_t i = 0; i < record->tag_count; i++)
-        if (tags == NULL || name_find(tags, record->tags[i].name, strlen(record->tags[i].name)) < 0)
-            return LOST_TAGS;
-    return 0;
-}
-
 unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
                          const char *const tags[])
 {
     static const enum notation_loss of_note[] = {
         [NOTE_COMMENT] = LOST_COMMENTS, [NOTE_MARK] = LOST_MARKS, [NOTE_CLOCK] = LOST_CLOCKS};
-    unsigned lost = losses_of_tags(record, tags);
+    unsigned lost = 0;
     yinsh_position usual;
     rules_start_like(&usual, &record->game.start);
+    for (size_t i = 0; i < record->tag_count; i++)
+        if (tags == NULL || name_find(tags, record->tags[i].name, strlen(record->tags[i].name)) < 0)
+            lost = LOST_TAGS;
     for (const struct note *note = record->notes; note != NULL; note = note->next)
         lost |= of_note[note->kind];
     if (record->outcome.end >= YINSH_END_RESIGN)

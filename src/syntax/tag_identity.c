@@ -22,13 +22,6 @@ void plain_tags_get(struct plain_tags *tags, const struct yinsh_record *record)
         }
 }
 
-/* Add the name of a tag in lower case. */
-static void add_name(struct sip *sip, const char *name)
-{
-    for (; *name != '\0'; name++)
-        sip_add(sip, (unsigned char)to_lower(*name));
-}
-
 struct game_identity tag_identity(const struct yinsh_record *record, const uint64_t secret[2])
 {
     struct plain_tags tags;
@@ -38,7 +31,8 @@ struct game_identity tag_identity(const struct yinsh_record *record, const uint6
     plain_tags_get(&tags, record);
     for (size_t i = 0; i < tags.count; i++) {
         sip = sip_begin(secret);
-        add_name(&sip, tags.list[i].name);
+        for (const char *name = tags.list[i].name; *name != '\0'; name++)
+            sip_add(&sip, (unsigned char)to_lower(*name));
         sip_add_bytes(&sip, tags.list[i].value, tags.list[i].length);
         /* A sum does not depend on the order. */
         sum.word[0] += sip_end(sip, 4);
