@@ -51,17 +51,6 @@ static bool take_records(struct cli *cli, const char *bytes, size_t length, void
     return replaying->out->error == 0;
 }
 
-/* End the page, and write it if it is complete and has a record. */
-static void end_page(struct cli *cli, struct replaying *replaying)
-{
-    page_end(replaying->out);
-    new_file_end(cli, &replaying->file, !cli->incomplete && replaying->records > 0);
-    if (replaying->records == 0 && !cli->incomplete) {
-        cli_worsen(cli, STATUS_BAD);
-        cli_message(cli, "yinsh: replay: no records found; no page was written\n");
-    }
-}
-
 static void write_page(struct cli *cli, struct replaying *replaying, const char *name)
 {
     struct work work = {.each = replay_record, .take = take_records, .context = replaying};
@@ -74,7 +63,13 @@ static void write_page(struct cli *cli, struct replaying *replaying, const char 
         jobs_run(cli, &work);
     else
         cli_trouble(cli, "cannot make the page", strerror(ENOMEM));
-    end_page(cli, replaying);
+    page_end(replaying->out);
+    /* The page is written if it is complete and has a record. */
+    new_file_end(cli, &replaying->file, !cli->incomplete && replaying->records > 0);
+    if (replaying->records == 0 && !cli->incomplete) {
+        cli_worsen(cli, STATUS_BAD);
+        cli_message(cli, "yinsh: replay: no records found; no page was written\n");
+    }
     losses_report(cli, notation_find("gipf"), work.counts);
 }
 

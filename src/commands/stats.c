@@ -110,15 +110,6 @@ static bool take_by(struct cli *cli, const struct option_spec *spec, const char 
     return good;
 }
 
-static bool fit_together(struct cli *cli, const struct stats *stats)
-{
-    if (!sums_fit(cli, &stats->sums))
-        return false;
-    return (!stats->sums.merge || (stats->grouping.count == 0 && cli->alias_file == NULL)) ||
-           cli_usage(cli, NULL,
-                     "sums are grouped already: --merge cannot be combined with --by or --alias");
-}
-
 static bool take_options(struct cli *cli, int argc, char **argv, struct stats *stats)
 {
     static const char *const formats[] = {"text", "svg", "tsv", "csv", "json", NULL};
@@ -131,9 +122,13 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct stats *s
         {"merge", 0, OPTION_FLAG, .value = &stats->sums.merge},
         {.name = NULL},
     };
-    return cli_options(cli, argc, argv, options) && fit_together(cli, stats) &&
-           (stats->sums.partial ||
-            output_choose_form(cli, stats->sums.name, formats, FORMAT_TEXT, &stats->format));
+    if (!cli_options(cli, argc, argv, options) || !sums_fit(cli, &stats->sums))
+        return false;
+    if (stats->sums.merge && (stats->grouping.count > 0 || cli->alias_file != NULL))
+        return cli_usage(
+            cli, NULL, "sums are grouped already: --merge cannot be combined with --by or --alias");
+    return stats->sums.partial ||
+           output_choose_form(cli, stats->sums.name, formats, FORMAT_TEXT, &stats->format);
 }
 
 /* ---- The command ------------------------------------------------------- */

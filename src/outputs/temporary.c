@@ -107,15 +107,6 @@ static void temporaries_unlock(const sigset_t *before)
 
 /* ---- Files --------------------------------------------------------------- */
 
-/* Remove a file from the table, which is locked. */
-static void drop(const struct temporary *temporary)
-{
-    struct temporary **at = &temporaries.first;
-    while (*at != temporary)
-        at = &(*at)->next;
-    *at = temporary->next;
-}
-
 /* Make a file whose name has room for the ending, with the table locked; -1 with errno set. */
 static int make(char *name)
 {
@@ -177,7 +168,10 @@ int temporary_end(struct temporary *temporary, bool keep)
         unlink(name);
     if (backs_up && error != 0)
         unlink(backup);
-    drop(temporary);
+    struct temporary **at = &temporaries.first;
+    while (*at != temporary)
+        at = &(*at)->next;
+    *at = temporary->next;
     temporaries_unlock(&before);
     free(temporary->backup);
     free(temporary);

@@ -219,15 +219,6 @@ bool bulk_end(struct yinsh_record *record)
            rules_are_standard(&record->game.start) && replay_finish(&bulk->builder);
 }
 
-/* The ring moves of the game. */
-static unsigned count_moves(const struct bulk *bulk)
-{
-    unsigned moves = 0;
-    for (const struct replay_step *step = bulk->game->steps; step < bulk->builder.next; step++)
-        moves += (step->rest & REPLAY_KIND) == 0;
-    return moves;
-}
-
 /*
  * Summarise a record without actions: of its last position only the removed rings, and what the
  * outcome and the numbers of turns and moves depend on, are correct.
@@ -238,8 +229,11 @@ static void summarise(struct yinsh_record *record)
     const struct replay_game *game = bulk->game;
     yinsh_position *now = &record->game.now;
     bool over = game->end != YINSH_END_UNFINISHED;
+    unsigned moves = 0;
+    for (const struct replay_step *step = game->steps; step < bulk->builder.next; step++)
+        moves += (step->rest & REPLAY_KIND) == 0;
     record->game.started = true;
-    record->game.omitted_moves = (int)count_moves(bulk);
+    record->game.omitted_moves = (int)moves;
     memcpy(now->removed, game->removed, sizeof now->removed);
     now->turn = (uint16_t)(record->game.start.turn + bulk->builder.turns);
     now->due = over ? YINSH_DUE_OVER : YINSH_DUE_MOVE;

@@ -162,15 +162,6 @@ size_t record_faults_kept(const struct yinsh_record *record)
 
 /* ---- Turns and actions ------------------------------------------------- */
 
-/* The place of the last action, for faults about what is missing after it. */
-static struct place last_place(const struct yinsh_record *record)
-{
-    if (record->game.count == 0)
-        return (struct place){0, 0};
-    const struct played *last = &record->game.played[record->game.count - 1];
-    return (struct place){last->offset, last->length};
-}
-
 /* What the turn being read still owes; FAULT_NONE if it is complete. */
 static enum fault_code owed(const struct yinsh_record *record)
 {
@@ -194,7 +185,12 @@ static enum fault_code owed(const struct yinsh_record *record)
 /* File what the turn being read owes, at its last action. */
 static bool file_owed(struct yinsh_record *record, enum fault_code code)
 {
-    struct fault fault = record_new_fault(record, code, last_place(record), "");
+    struct place place = {0, 0};
+    if (record->game.count > 0) {
+        const struct played *last = &record->game.played[record->game.count - 1];
+        place = (struct place){last->offset, last->length};
+    }
+    struct fault fault = record_new_fault(record, code, place, "");
     fault.side = (enum yinsh_colour)record->game.now.side;
     return record_file_fault(record, &fault);
 }

@@ -119,15 +119,6 @@ yinsh_action symmetry_least_action(unsigned *symmetries, yinsh_action action)
 
 /* ---- Records -------------------------------------------------------------- */
 
-/* The words of a fault are those of the source, and stay unchanged. */
-static void map_fault(int symmetry, struct fault *fault)
-{
-    fault->a = symmetry_point(symmetry, fault->a);
-    fault->b = symmetry_point(symmetry, fault->b);
-    fault->action = symmetry_action(symmetry, fault->action);
-    fault->position = symmetry_position(symmetry, &fault->position);
-}
-
 void symmetry_record(int symmetry, struct yinsh_record *record)
 {
     record->game.start = symmetry_position(symmetry, &record->game.start);
@@ -135,6 +126,12 @@ void symmetry_record(int symmetry, struct yinsh_record *record)
     record->claims.final = symmetry_position(symmetry, &record->claims.final);
     for (size_t i = 0; i < record->game.count; i++)
         record->game.played[i].action = symmetry_action(symmetry, record->game.played[i].action);
-    for (size_t i = 0; i < record_faults_kept(record); i++)
-        map_fault(symmetry, &record->faults[i]);
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        struct fault *fault = &record->faults[i];
+        fault->a = symmetry_point(symmetry, fault->a);
+        fault->b = symmetry_point(symmetry, fault->b);
+        fault->action = symmetry_action(symmetry, fault->action);
+        /* The words of a fault are those of the source, and stay unchanged. */
+        fault->position = symmetry_position(symmetry, &fault->position);
+    }
 }

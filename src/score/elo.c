@@ -27,18 +27,6 @@ static int compare(const void *a, const void *b)
                            : (left->player > right->player) - (left->player < right->player);
 }
 
-static void list_players(struct elo *elo, const struct players *players)
-{
-    elo->count = players->count;
-    for (size_t i = 0; i < players->count; i++) {
-        elo->list[i].player = &players->list[i];
-        for (size_t k = players->first[i]; k < players->first[i + 1]; k++) {
-            elo->list[i].games += players->pairings[k].games;
-            elo->list[i].halves += players->pairings[k].halves;
-        }
-    }
-}
-
 /* Rate the members of the group, and count only their games within it. */
 static void take_ratings(struct elo *elo, const struct players *players, const struct group *group,
                          const double *strengths, const double *errors)
@@ -93,8 +81,14 @@ struct elo *elo_new(const struct players *players, bool has_errors)
         return NULL;
     elo->settled = true;
     elo->list = calloc(players->count > 0 ? players->count : 1, sizeof *elo->list);
-    if (elo->list != NULL)
-        list_players(elo, players);
+    elo->count = players->count;
+    for (size_t i = 0; elo->list != NULL && i < players->count; i++) {
+        elo->list[i].player = &players->list[i];
+        for (size_t k = players->first[i]; k < players->first[i + 1]; k++) {
+            elo->list[i].games += players->pairings[k].games;
+            elo->list[i].halves += players->pairings[k].halves;
+        }
+    }
     bool good = elo->list != NULL && group_find(players, &group) &&
                 (group.count == 0 || rate(elo, players, &group, has_errors));
     group_free(&group);

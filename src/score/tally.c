@@ -156,7 +156,7 @@ struct words tally_player(const struct yinsh_record *record, enum yinsh_colour s
     struct words name = record_tag_value(record, names_of_colour[side]);
     if (name.bytes != NULL)
         name = aliases_of(aliases, name);
-    return is_no_name(name) ? (struct words){"", 0} : name;
+    return name.bytes == NULL || is_no_name(name) ? (struct words){"", 0} : name;
 }
 
 void tally_put_record(struct output *out, const struct yinsh_record *record,

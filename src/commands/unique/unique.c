@@ -366,28 +366,20 @@ static void report_counts(struct cli *cli, const struct finding *finding, const 
         duplicates == 1 ? "" : "s", work->counts[LOSSES]);
 }
 
-static void find_all(struct cli *cli, struct finding *finding, struct work *work)
-{
-    jobs_run(cli, work);
-    /* An incomplete file gets no name; standard output gets what there is. */
-    if (finding->keeps && !work->stopped)
-        choose_and_write(cli, finding);
-}
-
 /* Write the list, or the records, to an output. */
 static void find_to(struct cli *cli, struct finding *finding, struct work *work)
 {
-    if (!finding->wanted.list) {
-        find_all(cli, finding, work);
-        return;
-    }
-    bool good = table_open(&finding->table, (enum table_format)finding->wanted.format, columns,
-                           COLUMNS, true, finding->out);
+    bool list = finding->wanted.list;
+    bool good = !list || table_open(&finding->table, (enum table_format)finding->wanted.format,
+                                    columns, COLUMNS, true, finding->out);
     if (good)
-        find_all(cli, finding, work);
-    if (!good || !table_close(&finding->table))
+        jobs_run(cli, work);
+    /* An incomplete file gets no name; standard output gets what there is. */
+    if (good && finding->keeps && !work->stopped)
+        choose_and_write(cli, finding);
+    if (!good || (list && !table_close(&finding->table)))
         cli_trouble(cli, "results", strerror(ENOMEM));
-    if (finding->duplicates == 0)
+    if (list && finding->duplicates == 0)
         cli_worsen(cli, STATUS_BAD);
 }
 
