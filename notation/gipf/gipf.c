@@ -266,6 +266,7 @@ static bool turn_continues(struct cursor *cursor, struct yinsh_record *record, b
 /* A number before a turn, as it was written. */
 struct gipf_number {
     bool given;
+    bool dropped; /* whether an earlier number was reported, since no turn came after it */
     uint32_t value;
     struct place place;
 };
@@ -285,11 +286,12 @@ static bool read_turn(struct cursor *cursor, struct yinsh_record *record, struct
     return record_is_good(record);
 }
 
-/* Report a number after which no turn came, if there is one. */
+/* Report a number after which no turn came, if there is one and it is the record's first. */
 static void drop_number(struct yinsh_record *record, struct gipf_number *number)
 {
-    if (number->given)
+    if (number->given && !number->dropped)
         record_fault(record, FAULT_NUMBER_UNUSED, number->place, NULL);
+    number->dropped |= number->given;
     number->given = false;
 }
 
@@ -297,17 +299,17 @@ static void drop_number(struct yinsh_record *record, struct gipf_number *number)
 static bool read_number(struct cursor *cursor, struct yinsh_record *record,
                         struct gipf_number *number)
 {
-    struct gipf_number next = {.given = true};
     size_t first = scan_offset(cursor);
-    scan_number(cursor, 999999, &next.value);
-    next.place = place_from(cursor, first);
+    uint32_t value;
+    scan_number(cursor, 999999, &value);
+    struct place place = place_from(cursor, first);
     if (!scan_byte(cursor, '.')) {
         /* The fault belongs to the turn that this would have been. */
         record->scratch.state = GIPF_IN_TURNS;
         return record_begin_turn(record) && word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
     }
     drop_number(record, number);
-    *number = next;
+    *number = (struct gipf_number){true, number->dropped, value, place};
     while (scan_byte(cursor, '.'))
         continue;
     return true;

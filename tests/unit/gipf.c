@@ -91,6 +91,7 @@ TEST(separators_and_numbers)
     expect("1.c8 2.", "ok * unfinished 1 number-unused@1:1:6\n");
     expect("1.c8 2. *", "ok * unfinished 1 number-unused@1:1:6\n");
     expect("1.\n1.c8", "ok * unfinished 1 number-unused@0:1:1\n");
+    expect("1.\n1. 1. 1.c8 2.", "ok * unfinished 1 number-unused@0:1:1\n");
     expect("[White \"a\"]\n1.\n[Black \"b\"]\n\n1.c8", "ok * unfinished 1 number-unused@0:2:1\n");
     expect("1.c8 2.\n[White \"a\"]\n1.g4",
            "ok * unfinished 1 number-unused@1:1:6\nok * unfinished 1\n");
