@@ -203,6 +203,17 @@ bool record_note_tag(struct yinsh_record *record, struct words name)
     return true;
 }
 
+/* Whether a tag changed what another one of its name had stated before. */
+static bool contradicts(const struct yinsh_record *record, const struct claims *before,
+                        const yinsh_position *start)
+{
+    const struct claims *now = &record->claims;
+    return (before->states_rings && memcmp(before->rings, now->rings, sizeof now->rings) != 0) ||
+           (before->states_end && before->end != now->end) ||
+           (before->states_variant && !rules_same_game(start, &record->game.start)) ||
+           (before->states_position && !yinsh_position_equal(start, &record->game.start));
+}
+
 bool record_take_tag(struct yinsh_record *record, struct words name, struct words value,
                      struct place place)
 {
@@ -210,9 +221,15 @@ bool record_take_tag(struct yinsh_record *record, struct words name, struct word
         return false;
     /* Nearly every record has a result. */
     size_t index = words_are(name, "Result") ? 0 : find_understood(name);
-    if (index < UNDERSTOOD)
-        return value.length == 0 || words_alike(value, "?") ||
-               understood[index].take(record, value, place);
+    if (index < UNDERSTOOD) {
+        const struct claims before = record->claims;
+        const yinsh_position start = record->game.start;
+        if (value.length == 0 || words_alike(value, "?"))
+            return true;
+        return understood[index].take(record, value, place) &&
+               (!contradicts(record, &before, &start) ||
+                record_fault(record, FAULT_TAG_CONTRADICTED, place, understood[index].name));
+    }
     return record->bulk != NULL && record->options.only_judges
                ? record_note_tag(record, name)
                : add_tag(record, name, value, place);

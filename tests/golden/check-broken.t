@@ -357,6 +357,10 @@ samples/broken/syntax-turn.yin:1:8: error: turn 2: invalid turn: e8e7 (notation)
      1 | 1.e3 2.e8e7 3.g4 *
        |        ^~~~
        = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+samples/broken/tag-contradicted.yin:2:9: error: the tag Rings appears twice, with different values (notation) [tag-contradicted]
+     2 | [Rings "1-0"]
+       |         ^~~
+       = help: It states something about the game itself, so one of the two is wrong. Correct or delete it.
 samples/broken/tag-lines.yin:2:1: error: the value of a tag has several lines: [Comment "played in the garden\nof the club"] (notation) [tag-lines]
      2 | [Comment "played in the garden
        | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -404,4 +408,4 @@ samples/broken/variation-left-out.sgf:11:1: warning: variations are omitted; onl
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-88 records: 19 good, 69 bad
+89 records: 19 good, 70 bad

@@ -92,6 +92,7 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   variant-unknown     unknown variant: TEXT
   variant-mismatch    the position line and the stated variant contradict each
                       other: TEXT
+  tag-contradicted    the tag TEXT appears twice, with different values
   tags-too-many       the record has more than NUMBER tags
   result-unknown      invalid result: TEXT
   result-twice        the record states two results: TEXT

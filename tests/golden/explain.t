@@ -57,6 +57,7 @@ syntax-comment       error    malformed  notation
 position-bad         error    malformed  notation
 variant-unknown      error    malformed  notation
 variant-mismatch     error    malformed  notation
+tag-contradicted     error    malformed  notation
 tags-too-many        error    malformed  notation
 result-unknown       error    malformed  notation
 result-twice         error    malformed  notation

@@ -78,6 +78,7 @@ samples/broken/syntax-comment.yin	1			*	0	0	unfinished	1	0		malformed	syntax-com
 samples/broken/syntax-line.txt	1			*	0	0	unfinished	2	0		malformed	syntax-line	
 samples/broken/syntax-tag.yin	1	Ida		*	0	0	unfinished	0	0		malformed	syntax-tag	
 samples/broken/syntax-turn.yin	1			*	0	0	unfinished	1	0		malformed	syntax-turn	2
+samples/broken/tag-contradicted.yin	1			*	0	0	unfinished	0	0		malformed	tag-contradicted	
 samples/broken/tag-lines.yin	1	Ida		*	0	0	unfinished	0	0		malformed	tag-lines	
 samples/broken/tag-twice.yin	1	Ida		*	0	0	unfinished	1	0	*	ok		
 samples/broken/tags-too-many.yin	1			*	0	0	unfinished	0	0		malformed	tags-too-many	

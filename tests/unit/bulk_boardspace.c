@@ -128,7 +128,7 @@ TEST(what_is_judged_in_bulk)
         WITH("XT[Annotator:x]XT[Other:]XT[annotators:(x: y)]"),
         WITH("XT[Termination:unfinished]"),
         WITH("RE[1/2-1/2]XT[Termination:agreed]"),
-        WITH("RE[0-1]XT[Termination:rings]XT[Termination:time]"),
+        WITH("RE[0-1]XT[Termination:time]XT[Termination:timeout]"),
         "(;GM[24]RE[0-1]XT[Termination:time]" NODES RESIGN_0 ")",
         BARE(PLACED LAST_PLACED "; P1[21 WinOnTime]"),
         BARE(NODES "; P0[44 WinOnTime ]TM[1]\n; P0[45 Done ]\n"),

@@ -311,6 +311,21 @@ TEST(claims)
         {"[Result \"0-1\"][Termination \"time\"]",
          "mismatch 1-0 rings 81 result-mismatch@0:1:10\n"},
     };
+    /* One that is stated twice. */
+    expect("[Variant \"blitz\"]\n[Variant \"Standard\"]\n1.e3",
+           "malformed * unfinished 0 tag-contradicted@0:2:11\n");
+    expect("[Rings \"0-0\"]\n[rings \"1-0\"]\n1.e3",
+           "malformed * unfinished 0 tag-contradicted@0:2:9\n");
+    expect("[Result \"1-0\"]\n[Termination \"time\"]\n[Termination \"resigned\"]\n1.e3",
+           "malformed * unfinished 0 tag-contradicted@0:3:15\n");
+    expect("[Position \"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\"]\n"
+           "[Position \"W3/7/8/9/10/9/10/9/8/7/4 b place 0-0 2 standard\"]\n2.e3",
+           "malformed * unfinished 0 tag-contradicted@0:2:12\n");
+    expect("[Variant \"blitz\"]\n[Variant \"Blitz\"]\n[Rings \"0-0\"]\n[Rings \"0-0\"]\n"
+           "[Position \"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz\"]\n"
+           "[Position \"4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 blitz\"]\n"
+           "[Termination \"time\"]\n[Termination \"timeout\"]\n[Result \"1-0\"]\n1.e3",
+           "ok 1-0 time 1\n");
     static const char *const outside[][2] = {
         {"[Result \"0-1\"][Termination \"resign\"]", "ok 0-1 resign 11\n"},
         {"[Result \"1-0\"][Termination \"Resigned\"]", "ok 1-0 resign 11\n"},
