@@ -394,7 +394,9 @@ static bool end_at_joint(yinsh_reader *reader, size_t at, int *tries)
     size_t left = reader_left(reader), end = left - at < EXCERPT_AHEAD ? left : at + EXCERPT_AHEAD;
     for (int places = 0; places < MOST && *tries < TRIES && at < end && bytes[at] != '\n'; at++) {
         struct cursor cursor = reader_cursor(reader, at, left - at);
-        if (is_blank(bytes[at]) || !window_may_end_record(window_last(&reader->window, at)))
+        /* What is before a dash is half of a move. */
+        if (is_blank(bytes[at]) || bytes[at] == '-' ||
+            !window_may_end_record(window_last(&reader->window, at)))
             continue;
         places++;
         const struct notation *own =

@@ -95,6 +95,8 @@ TEST(lost_bytes)
         {"gipf", OFFICIAL "1.e3 13.c1-c7", "ok 11\nillegal 1\n"},
         {"gipf", OFFICIAL "\n[%tm 1006]} 12.b3-h9 13.c1-c7", "malformed 11\nmalformed 0\n"},
         {"points", POINTS "B8,59\nW1812\nB54,48\n", "illegal 12\n"},
+        {"codingame", "c8\ng4\nd4\ng11\nd6\nb3\nj9\nf8\na2\nh9-h10 MSG X places a ring on E5\n",
+         "illegal 9\n"},
         {"yinsh-save", SAVED "MOVE B3 H9# COMMENT a X places a ring on E5\nMOVE C1 C7\n",
          "malformed 11\n"},
     };
