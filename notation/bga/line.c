@@ -230,7 +230,7 @@ bool bga_divide_end(struct cursor *cursor, struct words line, struct words *next
 
 /* ---- Headers ----------------------------------------------------------- */
 
-enum { HIGHEST_NUMBER = 999999999, LONGEST_TEXT = 40 /* bytes, more than any time takes */ };
+enum { HIGHEST_NUMBER = 999999999, LONGEST_TEXT = 100 /* bytes, more than any time takes */ };
 
 /* Take a header up to its text. */
 static ALWAYS_INLINE bool take_header(struct rest *rest, struct bga_line *line)

@@ -61,7 +61,8 @@ static bool read_fact(struct boardspace_head *head, const struct boardspace_item
     struct words value = words_trim(item->value);
     if (fact->bytes != NULL) {
         /* In SGF a fact appears once, but a charset is about texts alone. */
-        bool same = words_like(*fact, value) || words_alike(item->name, "CA");
+        bool same = words_like(*fact, value) || words_alike(item->name, "CA") ||
+                    (words_alike(item->name, "GM") && property->read(&head->facts, value));
         return record_fault(head->record, same ? FAULT_PROPERTY_LEFT_OUT : FAULT_SGF_SYNTAX,
                             place_of_words(head->record, item->name),
                             same ? NULL : "the property appears twice, with different values");

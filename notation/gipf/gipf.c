@@ -347,19 +347,23 @@ static bool tags_restart(struct cursor *cursor, const char *blanks,
 {
     return scan_after_empty_line(blanks, cursor->at)
                ? record_first_error(record) != NULL || gipf_repeats_tags(cursor, record)
-               : gipf_repeats_tag(cursor, record, 1) && gipf_starts_line(cursor) &&
-                     gipf_precedes_tags(cursor, record);
+               : gipf_repeats_tag(cursor, record, 1) && gipf_precedes_tags(cursor, record);
 }
 
-/* Whether the cursor, after white space from blanks on, is where another record begins. */
-static bool begins_record(struct cursor *cursor, const char *blanks,
+/*
+ * Whether the cursor, after white space from blanks on, is where another record begins.  If a
+ * number was given, but no turn yet, only tags that are new to the record are still its own.
+ */
+static bool begins_record(struct cursor *cursor, const char *blanks, bool number_given,
                           const struct yinsh_record *record)
 {
     if (*cursor->at != '[')
         return gipf_numbering_restarts(*cursor, record);
-    if (record->game.turn == 0)
+    if (record->game.turn == 0 && !number_given)
         return tags_restart(cursor, blanks, record) ||
                (!tag_begins(cursor) && notation_others_announce(cursor, &notation_gipf));
+    if (record->game.turn == 0 && tag_begins(cursor))
+        return scan_after_empty_line(blanks, cursor->at) || gipf_repeats_tags(cursor, record);
     /* A stray bracket among the turns is no tag, nor is that of a clock. */
     return (gipf_starts_line(cursor) && scan_ahead(cursor, 1) != '%') || tag_begins(cursor);
 }
@@ -427,7 +431,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         after_turn = false;
         const char *blanks = cursor->at;
         scan_blanks(cursor);
-        if (scan_at_end(cursor) || begins_record(cursor, blanks, record))
+        if (scan_at_end(cursor) || begins_record(cursor, blanks, number.given, record))
             break;
         char next = *cursor->at;
         if (starts_other(cursor, record))
@@ -439,7 +443,7 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         }
         if (next == '{') {
             good = gipf_read_comment(cursor, record, record->game.turn == 0 && !number.given);
-        } else if (next == '[' && record->game.turn == 0) {
+        } else if (next == '[' && record->game.turn == 0 && (!number.given || tag_begins(cursor))) {
             drop_number(record, &number);
             good = gipf_read_tag(cursor, record);
         } else if ((result = gipf_peek_result(cursor, &length)) >= 0) {

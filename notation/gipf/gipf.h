@@ -104,7 +104,8 @@ extern const char *const gipf_first_tags[];
 /** Return whether the tag on whose bracket the cursor is is one of those that come first. */
 bool gipf_is_first_tag(struct cursor *cursor);
 
-/** Return whether the tag on whose bracket the cursor is usually comes before one of the record. */
+/** Return whether the tag on whose bracket the cursor is usually comes before one of the record's.
+ */
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record);
 
 /** Return whether that tag or one on the lines directly after it has the name of any of them. */

@@ -363,6 +363,10 @@ bool gipf_is_first_tag(struct cursor *cursor)
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record)
 {
     size_t place = place_of_tag(cursor);
+    const struct claims *claims = &record->claims;
+    if (gipf_first_tags[place] != NULL &&
+        (claims->states_result || claims->states_rings || claims->states_end))
+        return true;
     for (size_t i = 0; gipf_first_tags[place] != NULL && i < record->tag_count; i++) {
         const char *name = record->tags[i].name;
         int at = name_find(gipf_first_tags, name, strlen(name));

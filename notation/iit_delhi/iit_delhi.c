@@ -245,9 +245,10 @@ static void keep_line(struct yinsh_record *record, struct words line)
 
 /* Rings that are placed in turns, one line after another but for unknown lines. */
 struct run {
-    int rings;         /* at most those of two games */
-    bool larger;       /* whether they are those of a game on a larger board */
-    struct words last; /* of them */
+    int rings;          /* at most one more than those of two games */
+    int first;          /* how many of them are those of the first game */
+    bool larger;        /* whether that is one on a larger board */
+    struct words shows; /* the last of its rings, or if another game follows, the eleventh */
 };
 
 /*
@@ -257,10 +258,12 @@ struct run {
 static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
 {
     struct cursor ahead = *cursor;
-    struct run run = {.last = entry.turn};
+    struct run run = {.shows = entry.turn};
     int side = YINSH_ANY_SIDE;
     bool beyond = false;
-    while (run.rings < 2 * RINGS && (is_placing(&entry) || entry.kind == ENTRY_OTHER)) {
+    struct words eleventh = {NULL, 0};
+    while (run.rings <= RINGS_LARGEST + RINGS &&
+           (is_placing(&entry) || entry.kind == ENTRY_OTHER)) {
         if (is_placing(&entry)) {
             struct cursor text = cursor_over(entry.turn.bytes, entry.turn.length);
             if (entry.side != YINSH_ANY_SIDE && entry.side == side)
@@ -269,13 +272,16 @@ static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
             scan_blanks(&text);
             iit_delhi_scan_step(&text, "P");
             beyond |= scan_byte(&text, '6') && scan_blanks(&text);
-            run.last = entry.turn;
-            run.rings++;
+            if (run.rings++ == RINGS)
+                eleventh = entry.turn;
+            run.shows = run.rings <= RINGS_LARGEST ? entry.turn : eleventh;
         }
         entry = iit_delhi_parse(line_take(&ahead), &ahead, &notation_iit_delhi);
     }
     cursor->starved |= ahead.starved;
-    run.larger = run.rings <= RINGS_LARGEST && run.rings >= RINGS_LARGER - beyond;
+    bool two = run.rings > RINGS_LARGEST && run.rings <= RINGS_LARGEST + RINGS;
+    run.first = two ? run.rings - RINGS : run.rings;
+    run.larger = run.first <= RINGS_LARGEST && run.first >= RINGS_LARGER - beyond;
     return run;
 }
 
@@ -283,7 +289,8 @@ static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
  * Whether a line that places a ring, after which the cursor is, begins another log.  White's does,
  * or nobody's by name, after a ring was moved.  Before that it does if it does not continue the
  * rings in turns, and begins all ten itself; but not if it is only the line before once more.  Of
- * more rings in turns than any game has, the last ten are another log's.
+ * more rings in turns than any game has, the last ten are another log's; more than those of two
+ * games are none.
  */
 static bool begins_log(struct cursor *cursor, int *state, const struct iit_delhi_entry *entry,
                        struct words before, struct run *run)
@@ -292,10 +299,10 @@ static bool begins_log(struct cursor *cursor, int *state, const struct iit_delhi
         return entry->side != YINSH_BLACK;
     if ((*state & ALL_RINGS) == 0) {
         *run = run_of(cursor, *entry);
-        if (before.length > 0 && run->rings >= RINGS && entry->side != YINSH_BLACK &&
-            !words_equal(before, entry->line))
+        if (before.length > 0 && run->rings >= RINGS && run->rings <= RINGS_LARGEST + RINGS &&
+            entry->side != YINSH_BLACK && !words_equal(before, entry->line))
             return true;
-        *state += ONE_RING * (run->rings - (run->rings > RINGS_LARGEST ? RINGS : 0));
+        *state += ONE_RING * run->first;
     }
     *state -= ONE_RING;
     return false;
@@ -391,16 +398,18 @@ static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_
 
 /*
  * File what is wrong with a line.  If a message is joined to it, the cursor moves back to that,
- * with which a log may begin.
+ * with which a log may begin; but not in a line that is longer than any two, which would be
+ * examined again from each message on.
  */
 static bool read_broken(struct cursor *cursor, struct yinsh_record *record,
                         struct iit_delhi_entry entry)
 {
+    enum { LONGEST_JOINED = 1024 };
     struct cursor line = cursor_over(entry.line.bytes + 1, entry.line.length - 1);
     struct json_value object,
         values[sizeof iit_delhi_members / sizeof *iit_delhi_members] = {{NULL, 0}};
     line.ends = true;
-    if (value_find_begin(&line, iit_delhi_announces)) {
+    if (entry.line.length <= LONGEST_JOINED && value_find_begin(&line, iit_delhi_announces)) {
         entry.line.length = (size_t)(line.at - entry.line.bytes);
         cursor->at = line.at;
     }
@@ -420,7 +429,7 @@ static bool read_entry(struct cursor *cursor, struct yinsh_record *record,
     if (entry->kind == ENTRY_BROKEN)
         return read_broken(cursor, record, *entry);
     if (first != NULL && first->larger)
-        return line_fault(record, FAULT_OTHER_GAME, first->last, "more than ten rings are placed");
+        return line_fault(record, FAULT_OTHER_GAME, first->shows, "more than ten rings are placed");
     return entry->kind == ENTRY_END ? read_end(record, entry) : read_entry_turn(record, entry);
 }
 

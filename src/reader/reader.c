@@ -12,19 +12,15 @@
 #include "base/lines.h"
 #include "base/text.h"
 #include "reader/ahead.h"
+#include "reader/divide.h"
 #include "reader/next_record.h"
-#include "reader/plain_text.h"
-#include "reader/state.h"
 #include "record/record.h"
 
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    DETECTION_SIZE = 4 * 1024, /* bytes that detection looks at */
-    MOST_NESTED = 16           /* nested records that are too long; words before the first record */
-};
+enum { MOST_NESTED = 16 /* nested records that are too long; words before the first record */ };
 
 /* Whether readers play each action at once by default; tests/scripts/both_ways.sh compares both. */
 #ifndef PLAYS_AT_ONCE
@@ -270,189 +266,6 @@ static int unknown_record(yinsh_reader *reader)
     return 1;
 }
 
-/*
- * How many bytes of a broken record are after its fault, if its notation has lines: another record
- * may begin in the line that is at fault.
- */
-static size_t after_fault(const yinsh_reader *reader)
-{
-    const struct fault *fault = record_first_error(&reader->record);
-    const char *first = reader->notation->announced_by;
-    bool lines =
-        reader->notation->end_of_text == NULL && (first == NULL || strchr(first, '{') == NULL);
-    return lines && fault != NULL && fault->offset < reader->used ? reader->used - fault->offset
-                                                                  : 0;
-}
-
-/* Add the tags that the lines before a record state, but for those that it states itself. */
-static void add_tags(yinsh_reader *reader)
-{
-    struct yinsh_record *record = &reader->record;
-    struct words lines = {record->window.bytes, reader->tags}, value;
-    const char *name;
-    while (lines.length > 0 && plain_text_take_tag(&lines, &name, &value))
-        if (record_is_good(record) && value.length > 0 && record_find_tag(record, name) == NULL)
-            record_tag(record, words_of(name), value, place_of_words(record, value));
-}
-
-/* Read the record at the window's start as far as the cursor over it goes; false if none is there.
- */
-static bool read_through(yinsh_reader *reader, struct cursor *cursor)
-{
-    struct yinsh_record *record = &reader->record;
-    cursor->at += reader->tags;
-    bool found = reader->notation->read(cursor, record);
-    reader->used = record->window.taken = scan_offset(cursor);
-    reader->broken = found && record->failed && !record->whole;
-    reader->open = reader->broken ? after_fault(reader) : 0;
-    if (found) {
-        add_tags(reader);
-        record_decode(record, reader->used);
-        record_finish(record);
-    }
-    return found;
-}
-
-/*
- * Whether the record at the window's start is good if the source ends at an offset.  Without memory
- * that is unknown: then arena.failed is set, and nothing else may be tried.
- */
-static bool is_good_up_to(yinsh_reader *reader, size_t offset)
-{
-    struct cursor cursor = reader_begin_record(reader);
-    cursor.end = cursor.start + offset;
-    bool found = read_through(reader, &cursor);
-    scan_blanks(&cursor);
-    return reader->record.arena.failed ||
-           (found && cursor.at == cursor.end && record_first_error(&reader->record) == NULL);
-}
-
-/* Whether a fault may be caused by text. */
-static bool may_be_text(enum fault_code code)
-{
-    return code == FAULT_SYNTAX_LINE || code == FAULT_SYNTAX_TURN || code == FAULT_JSON_SYNTAX ||
-           code == FAULT_SGF_SYNTAX || code == FAULT_NOTATION_TIE || code == FAULT_UNKNOWN_NOTATION;
-}
-
-/*
- * Whether the record that was read may be a word or a line of text: it has neither tags nor turns,
- * and no bracket, and the caller did not name its notation.
- */
-static bool is_empty(const yinsh_reader *reader)
-{
-    return !reader->fixed && reader->record.game.count == 0 && reader->record.tag_count == 0 &&
-           (reader->record.notes == NULL || reader->record.fault_count > 0) &&
-           strchr("[{(", *window_bytes(&reader->window)) == NULL;
-}
-
-/* Find text from an offset in the window on; false if there is none. */
-static bool find_text(yinsh_reader *reader, size_t offset, struct plain_text *text)
-{
-    const struct fault *fault = record_first_error(&reader->record);
-    uint64_t at = reader->window.offset + offset;
-    if (at < reader->no_text || (fault != NULL ? !may_be_text(fault->code) : !is_empty(reader)))
-        return false;
-    bool found = plain_text_find(reader_cursor(reader, offset, reader_left(reader) - offset), text);
-    if (!found)
-        reader->no_text = at + text->length;
-    return found;
-}
-
-/* Whether a turn with a number follows that is not the first of a record, perhaps quoted. */
-static bool continues(struct cursor cursor)
-{
-    uint32_t number;
-    while (scan_byte(&cursor, '>') || scan_blanks(&cursor))
-        continue;
-    return scan_number(&cursor, UINT32_MAX, &number) > 0 && number > 1 && scan_byte(&cursor, '.');
-}
-
-/*
- * Whether a game begins at a cursor, where the notation announces itself; what is half of a game,
- * or of a turn, is followed by a move.  Without memory that is unknown: then arena.failed is set.
- */
-static bool begins_game(yinsh_reader *reader, struct cursor cursor)
-{
-    reader_begin_record(reader);
-    /* The same however many bytes are there, and no more time than detection takes. */
-    if (scan_left(&cursor) > DETECTION_SIZE)
-        cursor.end = cursor.at + DETECTION_SIZE;
-    reader->notation->read(&cursor, &reader->record);
-    const struct fault *fault = record_first_error(&reader->record);
-    return fault == NULL || fault->code != FAULT_PLACING_DUE || fault->turn > 2;
-}
-
-/*
- * End a record from an offset on, in one line, where another one is joined to it, as if a line end
- * was lost, or a byte order mark is between them; but only if it is good up to there.  *tries is
- * the number of places at which that was tried, and what was read then is not the whole.
- */
-static bool end_at_joint(yinsh_reader *reader, size_t at, int *tries)
-{
-    enum { MOST = 16 /* places that are examined */, TRIES = 4 };
-    const char *bytes = window_bytes(&reader->window);
-    size_t left = reader_left(reader), end = left - at < EXCERPT_AHEAD ? left : at + EXCERPT_AHEAD;
-    for (int places = 0; places < MOST && *tries < TRIES && at < end && bytes[at] != '\n'; at++) {
-        struct cursor cursor = reader_cursor(reader, at, left - at);
-        /* What is before a dash is half of a move. */
-        if (is_blank(bytes[at]) || bytes[at] == '-' ||
-            !window_may_end_record(window_last(&reader->window, at)))
-            continue;
-        places++;
-        const struct notation *own =
-            notation_announces(reader->notation, cursor) ? reader->notation : NULL;
-        const struct notation *joined = reader->fixed ? own : notation_announced(cursor, NULL);
-        *tries += joined != NULL;
-        if (joined == NULL || (joined == reader->notation && !begins_game(reader, cursor)))
-            continue;
-        if (reader->record.arena.failed ||
-            (is_good_up_to(reader, at) && reader->record.game.now.due != YINSH_DUE_PLACE))
-            return true;
-    }
-    return false;
-}
-
-/*
- * End a bad record in the line of its first error where another one is joined to it, if all rings
- * were placed, or before that line if text or a quoted record begins with it; but only if it is
- * good up to there.
- */
-static void divide(yinsh_reader *reader)
-{
-    const char *bytes = window_bytes(&reader->window);
-    const struct fault *fault = record_first_error(&reader->record);
-    size_t line = fault->offset;
-    int tries = 0;
-    struct plain_text text = {.apart = false};
-    while (line > 0 && bytes[line - 1] != '\n')
-        line--;
-    struct cursor cursor = reader_cursor(reader, line, reader_left(reader) - line);
-    bool ends = line > reader->tags &&
-                ((may_be_text(fault->code) && plain_text_is_quoted(cursor)) ||
-                 (find_text(reader, line, &text) &&
-                  (text.mark || (text.apart && scan_after_empty_line(bytes, cursor.at)))));
-    size_t after = line + (text.follows ? text.length : 0);
-    ends = ends && !continues(reader_cursor(reader, after, reader_left(reader) - after));
-    /* After tags alone their turns, or others of them, may follow text. */
-    if (ends && fault->turn == 0 && reader->record.tag_count > 0)
-        ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
-    /* The first rings of too many may be those of a game before the last empty line. */
-    bool many = fault->code == FAULT_PLACE_AFTER_TEN && !reader->fixed;
-    for (; many && !ends && line > reader->tags; line -= !ends) {
-        cursor = reader_cursor(reader, line, reader_left(reader) - line);
-        ends = scan_after_empty_line(bytes, cursor.at) &&
-               notation_likely(cursor, reader->notation, NOTATION_LIKELY) != NULL;
-    }
-    /* In most garbage no ring is placed. */
-    if (reader->record.game.now.turn >= YINSH_PLACING_TURNS &&
-        end_at_joint(reader, fault->offset, &tries))
-        return;
-    if ((ends || tries > 0) && !(ends && is_good_up_to(reader, line))) {
-        cursor = reader_begin_record(reader);
-        read_through(reader, &cursor);
-    }
-}
-
 /* Refuse a record that is too long. */
 static void refuse_long(yinsh_reader *reader)
 {
@@ -468,12 +281,12 @@ static int read_record(yinsh_reader *reader)
 {
     for (;;) {
         struct cursor cursor = reader_begin_record(reader);
-        bool found = read_through(reader, &cursor);
+        bool found = reader_read_through(reader, &cursor);
         bool is_long = cursor.starved && reader_is_long(reader);
         size_t left = reader_left(reader), needed = 0;
         if (reader->record.arena.failed)
             return -1;
-        if (is_long || record_faults_kept(&reader->record) > 0 || is_empty(reader))
+        if (is_long || record_faults_kept(&reader->record) > 0 || reader_is_empty(reader))
             needed = reader->used + PLAIN_TEXT_AHEAD;
         if (cursor.starved && !is_long)
             needed = left + left / 2 + 1; /* it will be read again from its start */
@@ -481,7 +294,7 @@ static int read_record(yinsh_reader *reader)
             if (is_long)
                 refuse_long(reader);
             else if (record_first_error(&reader->record) != NULL)
-                divide(reader);
+                reader_divide(reader);
             return reader->record.arena.failed ? -1 : found || is_long;
         }
         reader->broken = false;
@@ -534,10 +347,10 @@ static int without_text(yinsh_reader *reader, const struct notation *before)
 {
     const struct fault *fault = record_first_error(reader->current);
     struct plain_text text;
-    if (reader->current != &reader->record || (fault == NULL && !is_empty(reader)))
+    if (reader->current != &reader->record || (fault == NULL && !reader_is_empty(reader)))
         return READER_RECORD;
-    size_t at = fault != NULL && !is_empty(reader) ? fault->offset : 0;
-    bool found = find_text(reader, 0, &text) && at < text.length;
+    size_t at = fault != NULL && !reader_is_empty(reader) ? fault->offset : 0;
+    bool found = reader_find_text(reader, 0, &text) && at < text.length;
     struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
     if (!found && fault == NULL && window_last(&reader->window, 0) == '\n' &&
         notation_announced(cursor, NULL) == NULL) {

@@ -12,8 +12,6 @@
 #include "record/fault.h"
 #include "syntax/notation.h"
 
-enum { EXCERPT_AHEAD = 320 /* bytes of its line that are there from a fault on */ };
-
 /**
  * What reader_next() returns; the first three as yinsh_reader_next(), which returns no text.  If it
  * is text, the record has nothing but the note about it.

@@ -8,6 +8,7 @@
 #include "registry/notation_list.h"
 
 enum {
+    DETECTION_SIZE = 4 * 1024,       /* bytes that detection looks at */
     LONG_RECORD = 256 * 1024,        /* no game comes near it */
     LONGEST_RECORD = 4 * 1024 * 1024 /* unless the caller sets another limit */
 };

@@ -13,7 +13,10 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { WINDOW_SIZE = 64 * 1024 /* its first size; after it READABLE_AHEAD bytes can be loaded */ };
+enum {
+    WINDOW_SIZE = 64 * 1024, /* its first size; after it READABLE_AHEAD bytes can be loaded */
+    EXCERPT_AHEAD = 320      /* bytes of its line that are there from a fault on */
+};
 
 /** What the function of a source returns if it has no bytes for now, but is not at its end. */
 enum { READ_PAUSED = -2 };

@@ -61,4 +61,7 @@ costs() {
 costs gipf '1. '
 costs bga 'Move 1 :\n'
 costs bga '['
+costs iit-delhi '{"action":"FINISH","data":"P 1'
+costs iit-delhi 'FINISH{"action":"NORMAL"'
+costs iit-delhi 'P 1 2\n'
 plan

@@ -99,14 +99,12 @@ TEST(headers)
     assert_string_equal(summary("Move 1 : x\nMove 3 : y\nAnn places a ring on A2\n"),
                         "White=Ann {[%at 3 y]} a2 *");
     /* A long line, to which a record may have been joined, is none. */
-    assert_string_equal(summary("Move 1 : 1234567890123456789012345678901234567890\n"
-                                "Ann places a ring on A2\n"
-                                "Move 2 : 12345678901234567890123456789012345678901\n"
-                                "Move 3 : 5:51.i5 2.a5 3.h10 4.j7 5.g5 6.d4 7.h11 8.e7 9.b3\n"),
-                        "White=Ann {[%at 1 1234567890123456789012345678901234567890]} a2 "
-                        "{Move 2 : 12345678901234567890123456789012345678901} "
-                        "{Move 3 : 5:51.i5 2.a5 3.h10 4.j7 5.g5 6.d4 7.h11 8.e7 9.b3} "
-                        "* ! 3:1 line-unknown ! 4:1 line-unknown");
+#define TEN "1234567890"
+#define HUNDRED TEN TEN TEN TEN TEN TEN TEN TEN TEN TEN
+    assert_string_equal(summary("Move 1 : " HUNDRED "\nAnn places a ring on A2\n"
+                                "Move 2 : x" HUNDRED "\nMove 3 : " HUNDRED "i5\n"),
+                        "White=Ann {[%at 1 " HUNDRED "]} a2 {Move 2 : x" HUNDRED "} "
+                        "{Move 3 : " HUNDRED "i5} * ! 3:1 line-unknown ! 4:1 line-unknown");
     /* Marker and ring. */
     assert_string_equal(summary(RINGS "Move 8 : x\nAnn places a marker on A2\nMove 9 : y\n"
                                       "Ann moves a ring from A2 to B3"),

@@ -197,7 +197,7 @@ TEST(written_headers)
     assert_written("{[%at 2 a (;GM[24]SU[Yinsh] b]} 1.a2 *", LOST_COMMENTS,
                    "White places a ring on A2\nEnd of game\n");
     assert_written("{[%at 0 x]} 1.a2 *", 0, "Move 0 : x\nWhite places a ring on A2\nEnd of game\n");
-    char source[256], header[42];
+    char source[256], header[102];
     memset(header, 'x', sizeof header - 1);
     header[sizeof header - 1] = '\0';
     snprintf(source, sizeof source, "1.a2 {[%%at 5 %s]} *", header);

@@ -57,6 +57,7 @@ TEST(properties_twice)
         const char *first, *second, *expected;
     } cases[] = {
         {"GM[24]", "GM[ 24 ]", ", * unfinished ! property-left-out"},
+        {"GM[24]", "GM[yinsh]", ", * unfinished ! property-left-out"},
         {"GM[24]", "GM[1]", " ! sgf-syntax"},
         {"SU[Yinsh]", "SU[yinsh]", ", * unfinished ! property-left-out"},
         {"SU[Yinsh]", "SU[Yinsh-Blitz]", " ! sgf-syntax"},

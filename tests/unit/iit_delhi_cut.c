@@ -59,6 +59,15 @@ TEST(cut_while_placing)
                       "ok * unfinished 10\n");
 }
 
+/* Twelve rings are those of a game on a larger board, also before another log. */
+TEST(cut_larger)
+{
+    static char text[32768];
+    snprintf(text, sizeof text, "%s" NORMAL("P 6 2") CLIENT0 NORMAL("P 6 4") CLIENT1 "%s%s",
+             lines_of(placing, 0, 10), placing, MOVE);
+    expect_both(text, "malformed * unfinished 0 other-game@0:11:43\nok * unfinished 11\n");
+}
+
 /* The same if the log that is cut is bad. */
 TEST(cut_and_bad)
 {

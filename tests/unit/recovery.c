@@ -99,13 +99,24 @@ TEST(tags_that_are_cut)
     expect_both("gipf", "[White 'cut\n[White 'b']\n\n1.e3 *\n", "malformed - 0\nok b 1\n");
     /* If all tags are closed and one of them is wrong, only the first can be the next record's. */
     expect_both("gipf",
-                "[White 'a']\n[Result '1-0']\n[Event 'e']\n[White 'c']\n[Result '0-1']\n"
-                "[Event 'e']\n[Result '*']\n\n1.e3 *\n[White 'd']\n1.e4",
+                "[White 'a']\n[Event 'e']\n[Variant 'x']\n[Event 'e']\n\n1.e3 *\n[White 'd']\n1.e4",
                 "malformed a 0\nok d 1\n");
     expect_both("gipf",
-                "[White 'a']\n[Black 'b']\n[Result '1-0']\n[Result '0-1']\n[White 'c']\n"
-                "[Black 'd']\n\n1.e3 *",
+                "[White 'a']\n[Black 'b']\n[Variant 'x']\n[White 'c']\n[Black 'd']\n\n1.e3 *",
                 "malformed a 0\nok c 1\n");
+    /* A record has its result, its rings and its end after that one, too. */
+    expect_both("gipf",
+                "[White 'a']\n[Result '1-0']\n[Event 'e']\n[White 'c']\n[Result '*']\n"
+                "[Event 'e']\n\n1.e3 *\n[White 'd']\n1.e4",
+                "mismatch a 0\nok c 1\nok d 1\n");
+    expect_both("gipf", "[White 'a']\n[Rings '0-0'][White 'c']\n\n1.e3", "ok a 0\nok c 1\n");
+    /* After a number without a turn, tags that are new to the record are still its own. */
+    expect_both("gipf", "[White 'a']\n1.\n[Black 'b']\n\n1.e3 *", "ok a 1\n");
+    expect_both("gipf", "[White 'a']\n[Result '*']\n\n7.[Event 'e']\n[White 'c']\n\n1.e3 *",
+                "ok a 0\nok c 1\n");
+    expect_both("gipf", "[White 'a']\n\n7.\n[Event 'e']\n[White 'c']\n\n1.e3 *",
+                "ok a 0\nok c 1\n");
+    expect_both("gipf", "[White 'a']\n\n7.\n\n[Black 'c']\n\n1.e3 *", "ok a 0\nok - 1\n");
     /* The other tags of a record with a broken one are its own, and so are its turns. */
     expect_both("gipf", "[White 'a']\n[Black 'b]\n[Site 'c']\n\n1.e3 *\n[White 'd']\n1.e4",
                 "malformed a 0\nok d 1\n");
@@ -442,6 +453,12 @@ TEST(lines_beside)
          "ok Ann 2\nok Cid 2\n"},
         {"bga", "Ann places a ring on C4\nEnd of gameMove 1 : x\nCid places a ring on D2\n",
          "ok Ann 1\nok Cid 1\n"},
+        /* Text after an empty line, directly before the next record. */
+        {"gipf", "[White 'a']\n1.d2 2.f7\n\nRound two\n[White 'b']\n\n1.e3 *\n",
+         "ok a 2\nok b 1\n"},
+        {"gipf", "1.d2 2.f7\n\nRound two\nand more\n1.e3 *\n", "ok - 2\nok - 1\n"},
+        {"gipf", "1.d2 2.f7\n\nRound two\n3.e3 *\n", "malformed - 2\n"},
+        {NULL, "1.d2 2.f7\n\nRound two\nPLACE D2\nPLACE F7\nPLACE E3\n", "ok - 2\nok - 3\n"},
         {"yinsh-save", "My game:\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n", "ok a 1\n"},
         {"yinsh-save", "?\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
          "malformed - 0\nok a 1\n"},

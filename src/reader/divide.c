@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Reading one record, and where it ends if another one, or text, is in it. */
+#include "reader/divide.h"
+
+#include "base/text.h"
+#include "record/record.h"
+
+#include <string.h>
+
+/*
+ * How many bytes of a broken record are after its fault, if its notation has lines: another record
+ * may begin in the line that is at fault.
+ */
+static size_t after_fault(const yinsh_reader *reader)
+{
+    const struct fault *fault = record_first_error(&reader->record);
+    const char *first = reader->notation->announced_by;
+    bool lines =
+        reader->notation->end_of_text == NULL && (first == NULL || strchr(first, '{') == NULL);
+    return lines && fault != NULL && fault->offset < reader->used ? reader->used - fault->offset
+                                                                  : 0;
+}
+
+/* Add the tags that the lines before a record state, but for those that it states itself. */
+static void add_tags(yinsh_reader *reader)
+{
+    struct yinsh_record *record = &reader->record;
+    struct words lines = {record->window.bytes, reader->tags}, value;
+    const char *name;
+    while (lines.length > 0 && plain_text_take_tag(&lines, &name, &value))
+        if (record_is_good(record) && value.length > 0 && record_find_tag(record, name) == NULL)
+            record_tag(record, words_of(name), value, place_of_words(record, value));
+}
+
+bool reader_read_through(yinsh_reader *reader, struct cursor *cursor)
+{
+    struct yinsh_record *record = &reader->record;
+    cursor->at += reader->tags;
+    bool found = reader->notation->read(cursor, record);
+    reader->used = record->window.taken = scan_offset(cursor);
+    reader->broken = found && record->failed && !record->whole;
+    reader->open = reader->broken ? after_fault(reader) : 0;
+    if (found) {
+        add_tags(reader);
+        record_decode(record, reader->used);
+        record_finish(record);
+    }
+    return found;
+}
+
+/*
+ * Whether the record at the window's start is good if the source ends at an offset.  Without memory
+ * that is unknown: then arena.failed is set, and nothing else may be tried.
+ */
+static bool is_good_up_to(yinsh_reader *reader, size_t offset)
+{
+    struct cursor cursor = reader_begin_record(reader);
+    cursor.end = cursor.start + offset;
+    bool found = reader_read_through(reader, &cursor);
+    scan_blanks(&cursor);
+    return reader->record.arena.failed ||
+           (found && cursor.at == cursor.end && record_first_error(&reader->record) == NULL);
+}
+
+/* Whether a fault may be caused by text. */
+static bool may_be_text(enum fault_code code)
+{
+    return code == FAULT_SYNTAX_LINE || code == FAULT_SYNTAX_TURN || code == FAULT_JSON_SYNTAX ||
+           code == FAULT_SGF_SYNTAX || code == FAULT_NOTATION_TIE || code == FAULT_UNKNOWN_NOTATION;
+}
+
+bool reader_is_empty(const yinsh_reader *reader)
+{
+    return !reader->fixed && reader->record.game.count == 0 && reader->record.tag_count == 0 &&
+           (reader->record.notes == NULL || reader->record.fault_count > 0) &&
+           strchr("[{(", *window_bytes(&reader->window)) == NULL;
+}
+
+bool reader_find_text(yinsh_reader *reader, size_t offset, struct plain_text *text)
+{
+    const struct fault *fault = record_first_error(&reader->record);
+    uint64_t at = reader->window.offset + offset;
+    if (at < reader->no_text ||
+        (fault != NULL ? !may_be_text(fault->code) : !reader_is_empty(reader)))
+        return false;
+    bool found = plain_text_find(reader_cursor(reader, offset, reader_left(reader) - offset), text);
+    if (!found)
+        reader->no_text = at + text->length;
+    return found;
+}
+
+/* Whether a turn with a number follows that is not the first of a record, perhaps quoted. */
+static bool continues(struct cursor cursor)
+{
+    uint32_t number;
+    while (scan_byte(&cursor, '>') || scan_blanks(&cursor))
+        continue;
+    return scan_number(&cursor, UINT32_MAX, &number) > 0 && number > 1 && scan_byte(&cursor, '.');
+}
+
+/*
+ * Whether a game begins at a cursor, where the notation announces itself; what is half of a game,
+ * or of a turn, is followed by a move.  Without memory that is unknown: then arena.failed is set.
+ */
+static bool begins_game(yinsh_reader *reader, struct cursor cursor)
+{
+    reader_begin_record(reader);
+    /* The same however many bytes are there, and no more time than detection takes. */
+    if (scan_left(&cursor) > DETECTION_SIZE)
+        cursor.end = cursor.at + DETECTION_SIZE;
+    reader->notation->read(&cursor, &reader->record);
+    const struct fault *fault = record_first_error(&reader->record);
+    return fault == NULL || fault->code != FAULT_PLACING_DUE || fault->turn > 2;
+}
+
+/*
+ * End a record from an offset on, in one line, where another one is joined to it, as if a line end
+ * was lost, or a byte order mark is between them; but only if it is good up to there.  *tries is
+ * the number of places at which that was tried, and what was read then is not the whole.
+ */
+static bool end_at_joint(yinsh_reader *reader, size_t at, int *tries)
+{
+    enum { MOST = 16 /* places that are examined */, TRIES = 4 };
+    const char *bytes = window_bytes(&reader->window);
+    size_t left = reader_left(reader), end = left - at < EXCERPT_AHEAD ? left : at + EXCERPT_AHEAD;
+    for (int places = 0; places < MOST && *tries < TRIES && at < end && bytes[at] != '\n'; at++) {
+        struct cursor cursor = reader_cursor(reader, at, left - at);
+        /* What is before a dash is half of a move. */
+        if (is_blank(bytes[at]) || bytes[at] == '-' ||
+            !window_may_end_record(window_last(&reader->window, at)))
+            continue;
+        places++;
+        const struct notation *own =
+            notation_announces(reader->notation, cursor) ? reader->notation : NULL;
+        const struct notation *joined = reader->fixed ? own : notation_announced(cursor, NULL);
+        *tries += joined != NULL;
+        if (joined == NULL || (joined == reader->notation && !begins_game(reader, cursor)))
+            continue;
+        if (reader->record.arena.failed ||
+            (is_good_up_to(reader, at) && reader->record.game.now.due != YINSH_DUE_PLACE))
+            return true;
+    }
+    return false;
+}
+
+void reader_divide(yinsh_reader *reader)
+{
+    const char *bytes = window_bytes(&reader->window);
+    const struct fault *fault = record_first_error(&reader->record);
+    size_t line = fault->offset;
+    int tries = 0;
+    struct plain_text text = {.apart = false};
+    while (line > 0 && bytes[line - 1] != '\n')
+        line--;
+    struct cursor cursor = reader_cursor(reader, line, reader_left(reader) - line);
+    bool ends = line > reader->tags &&
+                ((may_be_text(fault->code) && plain_text_is_quoted(cursor)) ||
+                 (reader_find_text(reader, line, &text) &&
+                  (text.mark ||
+                   ((text.apart || text.follows) && scan_after_empty_line(bytes, cursor.at)))));
+    size_t after = line + (text.follows ? text.length : 0);
+    ends = ends && !continues(reader_cursor(reader, after, reader_left(reader) - after));
+    /* After tags alone their turns, or others of them, may follow text. */
+    if (ends && fault->turn == 0 && reader->record.tag_count > 0)
+        ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));
+    /* The first rings of too many may be those of a game before the last empty line. */
+    bool many = fault->code == FAULT_PLACE_AFTER_TEN && !reader->fixed;
+    for (; many && !ends && line > reader->tags; line -= !ends) {
+        cursor = reader_cursor(reader, line, reader_left(reader) - line);
+        ends = scan_after_empty_line(bytes, cursor.at) &&
+               notation_likely(cursor, reader->notation, NOTATION_LIKELY) != NULL;
+    }
+    /* In most garbage no ring is placed. */
+    if (reader->record.game.now.turn >= YINSH_PLACING_TURNS &&
+        end_at_joint(reader, fault->offset, &tries))
+        return;
+    if ((ends || tries > 0) && !(ends && is_good_up_to(reader, line))) {
+        cursor = reader_begin_record(reader);
+        reader_read_through(reader, &cursor);
+    }
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-2-Clause */
+/* Reading one record from the window, and dividing it where another one, or text, is in it. */
+#ifndef READER_DIVIDE_H
+#define READER_DIVIDE_H
+
+#include "reader/plain_text.h"
+#include "reader/state.h"
+
+/**
+ * Read the record at the window's start as far as the cursor over it goes; false if none is there.
+ */
+bool reader_read_through(yinsh_reader *reader, struct cursor *cursor);
+
+/**
+ * Return whether the record that was read may be a word or a line of text: it has neither tags nor
+ * turns, and no bracket, and the caller did not name its notation.
+ */
+bool reader_is_empty(const yinsh_reader *reader);
+
+/** Find text from an offset in the window on; false if there is none. */
+bool reader_find_text(yinsh_reader *reader, size_t offset, struct plain_text *text);
+
+/**
+ * End a bad record in the line of its first error where another one is joined to it, if all rings
+ * were placed, or before that line if text or a quoted record begins with it; but only if it is
+ * good up to there.  Without memory arena.failed of the record is set.
+ */
+void reader_divide(yinsh_reader *reader);
+
+#endif
