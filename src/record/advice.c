@@ -159,20 +159,25 @@ static const uint8_t topics[FAULT_COUNT] = {
     [FAULT_END_MISMATCH] = TOPIC_OUTCOME,     [FAULT_MOVE_DUE] = TOPIC_RINGS,
 };
 
+/* The topics of a fault, and in *side the player whose rings and rows they are about. */
+static unsigned topics_of(const struct fault *fault, enum yinsh_colour *side)
+{
+    bool row = fault->action.kind == YINSH_ROW, ring = fault->action.kind == YINSH_RING;
+    *side = (enum yinsh_colour)fault->position.side;
+    /* A removal that was refused; the text of ROW_NONE itself states that there is no row. */
+    if (topics[fault->code] != 0 || !fault->refused || fault->code == FAULT_ROW_NONE)
+        return topics[fault->code];
+    *side = rules_side_of_turn((unsigned)fault->turn);
+    if (row || fault->code == FAULT_RING_NOT_DUE)
+        return TOPIC_ROWS;
+    return ring ? TOPIC_RINGS : 0;
+}
+
 void advice_find(struct advice *advice, const struct fault *fault)
 {
     const yinsh_position *position = &fault->position;
-    enum yinsh_colour side = (enum yinsh_colour)position->side;
-    bool row = fault->action.kind == YINSH_ROW, ring = fault->action.kind == YINSH_RING;
-    unsigned about = topics[fault->code];
-    /* A removal that was refused; the text of ROW_NONE itself states that there is no row. */
-    if (about == 0 && fault->refused && fault->code != FAULT_ROW_NONE) {
-        side = rules_side_of_turn((unsigned)fault->turn);
-        if (row || fault->code == FAULT_RING_NOT_DUE)
-            about = TOPIC_ROWS;
-        else if (ring)
-            about = TOPIC_RINGS;
-    }
+    enum yinsh_colour side;
+    unsigned about = topics_of(fault, &side);
     advice->count = 0;
     if ((about & TOPIC_A) != 0)
         add_piece(advice, position, fault->a);
@@ -185,7 +190,7 @@ void advice_find(struct advice *advice, const struct fault *fault)
     if ((about & TOPIC_OUTCOME) != 0)
         add_outcome(advice, position);
     /* All rows and rings were already named. */
-    if (fault->refused && fault->turn == position->turn && !row && !ring)
+    if (fault->refused && fault->turn == position->turn && !rules_is_removal(fault->action))
         add_nearest(advice, position, fault->action);
 }
 
@@ -205,17 +210,23 @@ static yinsh_set points_in(const char *words)
 yinsh_set advice_points(const struct fault *fault)
 {
     const yinsh_position *position = &fault->position;
-    enum yinsh_colour side = (enum yinsh_colour)position->side;
+    enum yinsh_colour side;
+    unsigned about = topics_of(fault, &side);
     yinsh_action rows[YINSH_MAX_ACTIONS];
     yinsh_set points = points_in(fault->words);
     points = set_or(points, set_or(point_set(fault->a), point_set(fault->b)));
     if (fault->refused)
         points = set_or(points, set_or(point_set(fault->action.from), point_set(fault->action.to)));
-    size_t count = (topics[fault->code] & TOPIC_ROWS) != 0 ? yinsh_rows(position, side, rows) : 0;
+    /* What was refused is at fault, unless it is off the board, or something else is due. */
+    bool due = (topics[fault->code] & TOPIC_ROWS) != 0 || fault->code == FAULT_RING_DUE ||
+               fault->code == FAULT_MOVE_DUE;
+    if (!due && !set_is_empty(points))
+        about = 0;
+    size_t count = (about & TOPIC_ROWS) != 0 ? yinsh_rows(position, side, rows) : 0;
     for (size_t i = 0; i < count; i++)
         points = set_or(points, set_or(point_between(rows[i].from, rows[i].to),
                                        set_or(set_of(rows[i].from), set_of(rows[i].to))));
-    if (fault->code == FAULT_RING_DUE || fault->code == FAULT_MOVE_DUE)
+    if ((about & TOPIC_RINGS) != 0)
         points = set_or(points, position->rings[side]);
     return points;
 }

@@ -40,7 +40,7 @@ readings-many-17:
 ring-due-41: a2, a3, b1, c1, e1 and j11
 ring-none-there-41: f5
 ring-not-due-41: a2
-ring-off-board-41: 
+ring-off-board-41: a2, b1, c1, e1 and j11
 ring-opponent-41: k7
 row-ambiguous-41: d3, d4, d5, d6, d7 and d8
 row-due-41: d3, d4, d5, d6 and d7
