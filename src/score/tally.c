@@ -227,7 +227,7 @@ static bool parse_rings(struct words word, int rings[2])
 
 bool tally_parse_game(struct words key, struct tally_game *game)
 {
-    struct words words[KEY_WORDS];
+    struct words words[KEY_WORDS] = {{NULL, 0}};
     if (!tally_is_game(key))
         return false;
     for (int i = 0; i < KEY_WORDS; i++)
