@@ -347,7 +347,9 @@ static bool tags_restart(struct cursor *cursor, const char *blanks,
 {
     return scan_after_empty_line(blanks, cursor->at)
                ? record_first_error(record) != NULL || gipf_repeats_tags(cursor, record)
-               : gipf_repeats_tag(cursor, record, 1) && gipf_precedes_tags(cursor, record);
+               : gipf_repeats_tag(cursor, record, 1) &&
+                     (gipf_starts_line(cursor) || cursor->at == blanks) &&
+                     gipf_precedes_tags(cursor, record);
 }
 
 /*

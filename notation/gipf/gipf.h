@@ -104,7 +104,9 @@ extern const char *const gipf_first_tags[];
 /** Return whether the tag on whose bracket the cursor is is one of those that come first. */
 bool gipf_is_first_tag(struct cursor *cursor);
 
-/** Return whether the tag on whose bracket the cursor is usually comes before one of the record's.
+/**
+ * Return whether the tag on whose bracket the cursor is usually comes before one of the record's
+ * other than the first.
  */
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record);
 

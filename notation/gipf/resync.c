@@ -99,7 +99,10 @@ static bool finds_tags(struct cursor *cursor, const char *blanks, bool line_star
     struct cursor tag = *cursor;
     tag.starved = false;
     bool begins = record->scratch.state != GIPF_IN_TAGS;
-    bool closed = record->scratch.texts[0] == NULL; /* whether all tags before it are whole */
+    /* Whether all tags before it are whole, without text between them. */
+    const struct fault *fault = record_first_error(record);
+    bool closed =
+        record->scratch.texts[0] == NULL && (fault == NULL || fault->code != FAULT_SYNTAX_TURN);
     if (!line_start)
         begins = begins && cursor->at > cursor->start && !is_blank(cursor->at[-1]) &&
                  tag_begins(&tag) && gipf_is_first_tag(&tag);

@@ -300,7 +300,12 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
             return false;
         tag.value = (struct words){copy, unescape(record, copy, tag.value, true)};
     }
-    return record_tag(record, tag.name, tag.value, place);
+    size_t count = record->tag_count;
+    bool good = record_tag(record, tag.name, tag.value, place);
+    /* What states something about the game is no tag that is kept, but it may come after one. */
+    if (count > 0 && record->tag_count == count)
+        record->scratch.texts[1] = "";
+    return good;
 }
 
 bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
@@ -340,7 +345,9 @@ bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, 
     return (record->scratch.texts[0] != NULL && has_name(cursor, record->scratch.texts[0])) ||
            (record->claims.states_result && has_name(cursor, "Result")) ||
            (record->claims.states_rings && has_name(cursor, "Rings")) ||
-           (record->claims.states_end && has_name(cursor, "Termination"));
+           (record->claims.states_end && has_name(cursor, "Termination")) ||
+           (record->claims.states_variant && has_name(cursor, "Variant")) ||
+           (record->claims.states_position && has_name(cursor, "Position"));
 }
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
@@ -363,9 +370,7 @@ bool gipf_is_first_tag(struct cursor *cursor)
 bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record)
 {
     size_t place = place_of_tag(cursor);
-    const struct claims *claims = &record->claims;
-    if (gipf_first_tags[place] != NULL &&
-        (claims->states_result || claims->states_rings || claims->states_end))
+    if (gipf_first_tags[place] != NULL && record->scratch.texts[1] != NULL)
         return true;
     for (size_t i = 0; gipf_first_tags[place] != NULL && i < record->tag_count; i++) {
         const char *name = record->tags[i].name;

@@ -279,8 +279,11 @@ static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
         entry = iit_delhi_parse(line_take(&ahead), &ahead, &notation_iit_delhi);
     }
     cursor->starved |= ahead.starved;
-    bool two = run.rings > RINGS_LARGEST && run.rings <= RINGS_LARGEST + RINGS;
-    run.first = two ? run.rings - RINGS : run.rings;
+    run.first = run.rings;
+    if (run.rings > RINGS_LARGEST + RINGS && side != YINSH_ANY_SIDE)
+        run.first = RINGS;
+    else if (run.rings > RINGS_LARGEST && run.rings <= RINGS_LARGEST + RINGS)
+        run.first -= RINGS;
     run.larger = run.first <= RINGS_LARGEST && run.first >= RINGS_LARGER - beyond;
     return run;
 }
@@ -289,8 +292,8 @@ static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
  * Whether a line that places a ring, after which the cursor is, begins another log.  White's does,
  * or nobody's by name, after a ring was moved.  Before that it does if it does not continue the
  * rings in turns, and begins all ten itself; but not if it is only the line before once more.  Of
- * more rings in turns than any game has, the last ten are another log's; more than those of two
- * games are none.
+ * more rings in turns than any game has, the last ten are another log's; of more than those of two
+ * games the first ten are a log's, unless they are nobody's by name: then none is.
  */
 static bool begins_log(struct cursor *cursor, int *state, const struct iit_delhi_entry *entry,
                        struct words before, struct run *run)
@@ -299,7 +302,7 @@ static bool begins_log(struct cursor *cursor, int *state, const struct iit_delhi
         return entry->side != YINSH_BLACK;
     if ((*state & ALL_RINGS) == 0) {
         *run = run_of(cursor, *entry);
-        if (before.length > 0 && run->rings >= RINGS && run->rings <= RINGS_LARGEST + RINGS &&
+        if (before.length > 0 && run->rings >= RINGS && run->first <= RINGS_LARGEST &&
             entry->side != YINSH_BLACK && !words_equal(before, entry->line))
             return true;
         *state += ONE_RING * run->first;

@@ -89,12 +89,22 @@ bool reader_find_text(yinsh_reader *reader, size_t offset, struct plain_text *te
     return found;
 }
 
-/* Whether a turn with a number follows that is not the first of a record, perhaps quoted. */
+/* Whether a record at a cursor shows that it is one: it announces itself, or begins with turn 1. */
+static bool shows_itself(struct cursor cursor)
+{
+    return notation_announced(cursor, NULL) != NULL || scan_word(&cursor, "1.");
+}
+
+/*
+ * Whether a turn with a number follows that is not the first of a record, perhaps quoted, and
+ * perhaps after tags.
+ */
 static bool continues(struct cursor cursor)
 {
     uint32_t number;
-    while (scan_byte(&cursor, '>') || scan_blanks(&cursor))
-        continue;
+    while (scan_byte(&cursor, '>') || scan_blanks(&cursor) || scan_peek(&cursor) == '[')
+        if (scan_peek(&cursor) == '[')
+            cursor.at = scan_line_end(&cursor);
     return scan_number(&cursor, UINT32_MAX, &number) > 0 && number > 1 && scan_byte(&cursor, '.');
 }
 
@@ -153,13 +163,15 @@ void reader_divide(yinsh_reader *reader)
     while (line > 0 && bytes[line - 1] != '\n')
         line--;
     struct cursor cursor = reader_cursor(reader, line, reader_left(reader) - line);
-    bool ends = line > reader->tags &&
-                ((may_be_text(fault->code) && plain_text_is_quoted(cursor)) ||
-                 (reader_find_text(reader, line, &text) &&
-                  (text.mark ||
-                   ((text.apart || text.follows) && scan_after_empty_line(bytes, cursor.at)))));
+    bool ends =
+        line > reader->tags && ((may_be_text(fault->code) && plain_text_is_quoted(cursor)) ||
+                                (reader_find_text(reader, line, &text) &&
+                                 (text.mark || scan_after_empty_line(bytes, cursor.at))));
     size_t after = line + (text.follows ? text.length : 0);
-    ends = ends && !continues(reader_cursor(reader, after, reader_left(reader) - after));
+    size_t ahead = reader_left(reader) - after;
+    struct cursor next = reader_cursor(reader, after, ahead < ANNOUNCEMENT ? ahead : ANNOUNCEMENT);
+    ends = ends && (!text.follows || text.mark || text.apart || shows_itself(next)) &&
+           !continues(next);
     /* After tags alone their turns, or others of them, may follow text. */
     if (ends && fault->turn == 0 && reader->record.tag_count > 0)
         ends = text.apart && !(text.follows && is_digit(bytes[line + text.length]));

@@ -50,6 +50,9 @@ TEST(cut_while_placing)
                  "ok * unfinished %d line-unknown@0:%d:1\nok * unfinished 10\n", count, count + 1);
         expect_both(text, expected);
     }
+    /* More than two that are cut when all rings are placed. */
+    snprintf(text, sizeof text, "%s%s%s%s", placing, placing, placing, MOVE);
+    expect_both(text, "ok * unfinished 10\nok * unfinished 10\nok * unfinished 11\n");
     snprintf(text, sizeof text, "%s%s%s", lines_of(whole, 0, 3), placing, whole);
     expect_both(text, "ok * unfinished 3\nok * unfinished 10\nok 1-0 rings 81\n");
     /* Without names it is seen at the number of rings alone. */

@@ -110,6 +110,17 @@ TEST(tags_that_are_cut)
                 "[Event 'e']\n\n1.e3 *\n[White 'd']\n1.e4",
                 "mismatch a 0\nok c 1\nok d 1\n");
     expect_both("gipf", "[White 'a']\n[Rings '0-0'][White 'c']\n\n1.e3", "ok a 0\nok c 1\n");
+    expect_both("gipf", "[Rings '0-0']\n[White 'a']\n[White 'c']\n\n1.e3", "ok a 1\n");
+    expect_both("gipf", "[White 'a'] [Black 'b'] [Result '*'] [White 'a']\n\n1.e3", "ok a 1\n");
+    expect_both("gipf", "[White 'a']\n[Variant 'blitz']\n\n[Event 'e']\n[Variant 'x']\n\n1.e3",
+                "ok a 0\nmalformed - 0\n");
+    expect_both("gipf", "[Variant 'blitz']\n\n[Variant 'standard']\n\n1.e3 *\n",
+                "ok - 0\nok - 1\n");
+    expect_both("gipf", "[Variant 'blitz']\n1.\n[Variant 'standard']\n\n1.e3 *\n",
+                "ok - 0\nok - 1\n");
+    /* After text any tag that comes again begins it. */
+    expect_both("gipf", "[White 'a']\n\nRound two[Event 'p']\n[White 'c']\n[Black 'd']\n\n1.e3 *\n",
+                "malformed a 0\nok c 1\n");
     /* After a number without a turn, tags that are new to the record are still its own. */
     expect_both("gipf", "[White 'a']\n1.\n[Black 'b']\n\n1.e3 *", "ok a 1\n");
     expect_both("gipf", "[White 'a']\n[Result '*']\n\n7.[Event 'e']\n[White 'c']\n\n1.e3 *",
@@ -458,6 +469,12 @@ TEST(lines_beside)
          "ok a 2\nok b 1\n"},
         {"gipf", "1.d2 2.f7\n\nRound two\nand more\n1.e3 *\n", "ok - 2\nok - 1\n"},
         {"gipf", "1.d2 2.f7\n\nRound two\n3.e3 *\n", "malformed - 2\n"},
+        /* But it is none if the record may go on after it. */
+        {"gipf", "1.d2 2.f7\n\nRound two\n{c} 3.e3 *\n", "malformed - 2\n"},
+        {"gipf", "1.d2 2.f7\n\nRound two\n[Black 'b']\n3.e3 *\n", "malformed - 2\nok - 1\n"},
+        {"gipf", "1.d2 2.f7\n\nRound two\n*\n", "malformed - 2\n"},
+        {"gipf", "1.d2 2.f7\n\nWhite won\n1-0\n", "malformed - 2\n"},
+        {"gipf", "d2 f7\n\nGood so far\ne3 e4 *\n", "malformed - 2\nok - 2\n"},
         {NULL, "1.d2 2.f7\n\nRound two\nPLACE D2\nPLACE F7\nPLACE E3\n", "ok - 2\nok - 3\n"},
         {"yinsh-save", "My game:\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n", "ok a 1\n"},
         {"yinsh-save", "?\n# RESULT Unfinished\n# WHITE_PLAYER a\nPLACE D2\n",
