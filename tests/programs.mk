@@ -7,7 +7,7 @@ TOOLS       := $(patsubst tests/tools/%.c,$(BUILD)/tool_%,$(wildcard tests/tools
 # The same tests of what is fast, with plain C in place of what is made for one kind of processor.
 PLAIN_TESTS := $(patsubst %,$(BUILD)/plain/unit_%,lines replay bulk_gipf bulk_agree)
 PLAIN_OBJ   := $(patsubst %,$(BUILD)/plain/%.o,src/base/lines src/rules/replay_games src/rules/replay_lanes \
-               notation/gipf/moves notation/gipf/text)
+               notation/gipf/asides notation/gipf/moves notation/gipf/text)
 TESTS       := $(addprefix $(BUILD)/,differential oracle attack) $(FUZZERS)
 HELPERS     := $(TOOLS) $(BUILD)/bench
 part         = $(patsubst %,$(BUILD)/tests/%.o,$1)

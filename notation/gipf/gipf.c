@@ -15,7 +15,11 @@
  *     marks    = { "!" | "?" }
  *     point    = letter digits                   in either case
  *     result   = "1-0" | "0-1" | "1/2-1/2" | "*"
- *     comment  = "{" { byte | escape } "}"       between any two steps or words
+ *     comment  = "{" { byte | escape } "}"       between any two steps or words, as are
+ *              | ";" text | "%" text             up to the line end: ";" after a blank, and if no
+ *                                                action follows; "%" at the start of a line
+ *              | "(" text { comment | text } ")" variations, and
+ *              | marks | "$" digits              marks after blanks
  *     escape   = "\\" | '\"' | "\x" hex hex      the second in tags only
  *
  * White space of any kind divides words.  If a ring is removed and the row before it is omitted
@@ -207,8 +211,8 @@ static struct gipf_gap read_gap(struct cursor *cursor, struct yinsh_record *reco
             gap.blank = true;
             gap.newline |= memchr(first, '\n', (size_t)(cursor->at - first)) != NULL;
             gap.foreign = gap.newline && !scan_at_end(cursor) && starts_other(cursor, record);
-        } else if (scan_peek(cursor) == '{') {
-            gap.broken = !gipf_read_comment(cursor, record, false);
+        } else if (gipf_begins_aside(cursor, true)) {
+            gap.broken = !gipf_read_aside(cursor, record, false);
         } else {
             break;
         }
@@ -326,11 +330,13 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         struct cursor ahead = *cursor;
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
             ahead.at++;
+        bool aside = scan_peek(&ahead) == '{' ||
+                     (scan_peek(&ahead) == ';' && gipf_begins_aside(&ahead, false));
         cursor->starved |= ahead.starved;
-        if (scan_peek(&ahead) != '{' || notation_others_announce(&ahead, &notation_gipf))
+        if (!aside || notation_others_announce(&ahead, &notation_gipf))
             break;
         cursor->at = ahead.at;
-        if (!gipf_read_comment(cursor, record, false))
+        if (!gipf_read_aside(cursor, record, false))
             return false;
     }
     record->scratch.state = GIPF_AT_END;
@@ -438,13 +444,14 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         char next = *cursor->at;
         if (starts_other(cursor, record))
             break;
-        any |= next != '{';
+        bool aside = gipf_begins_aside(cursor, record->game.turn > 0 && !number.given);
+        any |= !aside;
         if (next == '1' && record->game.turn == 0 && take_turns(record, &usual, &style)) {
             after_turn = true;
             continue;
         }
-        if (next == '{') {
-            good = gipf_read_comment(cursor, record, record->game.turn == 0 && !number.given);
+        if (aside) {
+            good = gipf_read_aside(cursor, record, record->game.turn == 0 && !number.given);
         } else if (next == '[' && record->game.turn == 0 && (!number.given || tag_begins(cursor))) {
             drop_number(record, &number);
             good = gipf_read_tag(cursor, record);

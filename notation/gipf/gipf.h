@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* ---- Tags, comments and what ends words: text.c --------------------------- */
+/* ---- Tags, and what ends words: text.c ------------------------------------ */
 
 /** How far reading a record came; in yinsh_record.scratch.state. */
 enum { GIPF_IN_TAGS, GIPF_IN_TURNS, GIPF_AT_END };
@@ -71,6 +71,15 @@ static inline bool gipf_numbering_restarts(struct cursor cursor, const struct yi
  */
 bool gipf_is_text(struct cursor *cursor, const struct yinsh_record *record);
 
+/** Return whether the word at the cursor begins as a step does: with a point, or x and a point. */
+bool gipf_is_step(struct cursor *cursor);
+
+/**
+ * Undo the escapes of a text into to, which has as much room; returns the length of the result.
+ * Anything that is not an escape stays as it is.  tag is whether it is the value of a tag.
+ */
+size_t gipf_unescape(const struct yinsh_record *record, char *to, struct words text, bool tag);
+
 /**
  * Read a tag pair into the record; the cursor is on its bracket.  If it is broken, files
  * that and returns false; false, too, if memory ran out.
@@ -113,6 +122,8 @@ bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record
 /** Return whether that tag or one on the lines directly after it has the name of any of them. */
 bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record);
 
+/* ---- Comments, variations and marks: asides.c ----------------------------- */
+
 /** The end of the text of a comment. */
 struct gipf_comment {
     const char *end; /* its closing brace, else the start of the next record, or cursor->end */
@@ -130,12 +141,38 @@ struct gipf_comment {
 struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
                                           const struct yinsh_record *tags);
 
+/** Find the end of a comment, as gipf_find_comment_end() does, or of a variation in parentheses. */
+struct gipf_comment gipf_find_aside_end(const struct cursor *cursor,
+                                        const struct yinsh_record *tags);
+
+/** Do what gipf_begins_aside() does, with the cursor on what is neither a letter nor a digit. */
+bool gipf_is_aside(struct cursor *cursor, bool after_turn);
+
 /**
- * Read a comment, or the clocks that it holds, into the record; the cursor is on its brace.  If it
- * is not closed, files that, leaves the cursor there and returns false; false, too, if memory ran
- * out.  in_tags is whether the record has nothing but tags so far.
+ * Return whether the cursor is on what may come between any two words, and is none: a comment, a
+ * variation, or a mark that is not directly after its action.  after_turn is whether a turn is
+ * before it, so that it may be a mark.
  */
-bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags);
+static inline bool gipf_begins_aside(struct cursor *cursor, bool after_turn)
+{
+    char next = scan_peek(cursor);
+    /* Mostly a number comes next, or a part of the turn. */
+    bool joins = next == ';' && cursor->at > cursor->start && !is_blank(cursor->at[-1]);
+    return !is_digit(next) && !joins && !is_letter(next) && gipf_is_aside(cursor, after_turn);
+}
+
+/**
+ * Return whether a comment needs no braces, since it is a variation that begins with the number of
+ * a turn, or the number of a mark such as $10.
+ */
+bool gipf_is_bare(struct words text);
+
+/**
+ * Read what gipf_begins_aside() found into the record.  If it is not closed, files that, leaves the
+ * cursor there and returns false; false, too, if memory ran out.  in_tags is whether the record has
+ * nothing but tags so far.
+ */
+bool gipf_read_aside(struct cursor *cursor, struct yinsh_record *record, bool in_tags);
 
 /* ---- Moves in lanes: move_lanes.c ----------------------------------------- */
 

@@ -16,7 +16,7 @@ static bool may_continue(const struct cursor *cursor)
 static bool skip_comment(struct cursor *cursor, const struct yinsh_record *record, bool *found)
 {
     struct gipf_comment comment =
-        gipf_find_comment_end(cursor, record->scratch.state == GIPF_IN_TAGS ? record : NULL);
+        gipf_find_aside_end(cursor, record->scratch.state == GIPF_IN_TAGS ? record : NULL);
     const char *end = comment.end + comment.closed;
     cursor->starved = !comment.sure || end == cursor->end;
     if (may_continue(cursor))
@@ -66,7 +66,7 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
 {
     if (*cursor->at == '[' && record->scratch.state == GIPF_IN_TAGS)
         return skip_tag(cursor);
-    if (*cursor->at == '{')
+    if (*cursor->at == '{' || (*cursor->at == '(' && gipf_begins_aside(cursor, false)))
         return skip_comment(cursor, record, found);
     cursor->starved = false;
     size_t length = gipf_word_length(cursor);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Tags and comments of the official notation; notation/gipf/gipf.c has its grammar. */
+/* Words and tags of the official notation; notation/gipf/gipf.c has its grammar. */
 #include "notation/gipf/gipf.h"
 
 #include "base/name_list.h"
@@ -73,13 +73,17 @@ size_t gipf_joined_step(struct cursor *cursor)
     return 0;
 }
 
+bool gipf_is_step(struct cursor *cursor)
+{
+    size_t letter = (scan_peek(cursor) | 0x20) == 'x';
+    return is_letter(scan_ahead(cursor, letter)) && is_digit(scan_ahead(cursor, letter + 1));
+}
+
 bool gipf_is_text(struct cursor *cursor, const struct yinsh_record *record)
 {
     char next = scan_peek(cursor);
-    size_t letter = next == 'x' || next == 'X';
     return record->scratch.state == GIPF_IN_TAGS && !is_digit(next) && next != '*' &&
-           (record->tag_count > 0 || record->scratch.texts[0] != NULL) &&
-           !(is_letter(scan_ahead(cursor, letter)) && is_digit(scan_ahead(cursor, letter + 1)));
+           (record->tag_count > 0 || record->scratch.texts[0] != NULL) && !gipf_is_step(cursor);
 }
 
 /* ---- Escapes ----------------------------------------------------------- */
@@ -96,11 +100,7 @@ static unsigned escaped_byte(const char *from, size_t length, bool tag)
     return byte == 0 && tag ? TEXT_NO_BYTE : byte;
 }
 
-/*
- * Undo the escapes of a text into to, which has as much room; returns the length of the result.
- * Anything that is not an escape stays as it is.
- */
-static size_t unescape(const struct yinsh_record *record, char *to, struct words text, bool tag)
+size_t gipf_unescape(const struct yinsh_record *record, char *to, struct words text, bool tag)
 {
     const char *from = text.bytes;
     size_t length = text.length;
@@ -263,7 +263,7 @@ static struct words join_lines(struct yinsh_record *record, const char *bytes, c
         if (*bytes != '\r' || bytes[1] != '\n')
             *at++ = *bytes == '\n' ? ' ' : *bytes;
     struct words lines = {copy, (size_t)(at - copy)};
-    return (struct words){copy, copy != NULL ? unescape(record, copy, lines, true) : 0};
+    return (struct words){copy, copy != NULL ? gipf_unescape(record, copy, lines, true) : 0};
 }
 
 /*
@@ -298,7 +298,7 @@ bool gipf_read_tag(struct cursor *cursor, struct yinsh_record *record)
         char *copy = arena_alloc(&record->arena, place.length + 1);
         if (copy == NULL)
             return false;
-        tag.value = (struct words){copy, unescape(record, copy, tag.value, true)};
+        tag.value = (struct words){copy, gipf_unescape(record, copy, tag.value, true)};
     }
     size_t count = record->tag_count;
     bool good = record_tag(record, tag.name, tag.value, place);
@@ -392,120 +392,4 @@ bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record)
     }
     cursor->starved |= ahead.starved && !repeats;
     return repeats;
-}
-
-/* ---- Comments ---------------------------------------------------------- */
-
-/* Number of the first action of the turn that the last action belongs to, from 1. */
-static size_t turn_start(const struct yinsh_record *record)
-{
-    size_t first = record->game.count;
-    while (first > 1 && record->game.played[first - 2].turn == record->game.played[first - 1].turn)
-        first--;
-    return first;
-}
-
-/*
- * Read a comment's text as clocks; false if it holds none.  The form alone is checked first, so
- * that nothing is kept of a text that is not a clock after all.
- */
-static bool read_clocks(struct words text, struct yinsh_record *record, bool keep)
-{
-    struct cursor cursor = cursor_over(text.bytes, text.length);
-    size_t action = turn_start(record);
-    if (!scan_word(&cursor, "[%tm"))
-        return false;
-    while (scan_byte(&cursor, ' ')) {
-        if (action > record->game.count + 1)
-            return false;
-        if (!scan_byte(&cursor, '-'))
-            do {
-                uint64_t clock;
-                if (!scan_clock(&cursor, &clock))
-                    return false;
-                if (keep)
-                    record_clock(record, action, clock);
-            } while (scan_byte(&cursor, ','));
-        action++;
-    }
-    return scan_byte(&cursor, ']') && cursor.at == cursor.end;
-}
-
-/*
- * Whether a record begins at the cursor, which is at the start of a line, whatever is before it: a
- * tag, or the first turn with its number.  While a record has only tags, its turns follow.
- */
-static bool begins_record(struct cursor *cursor, const struct yinsh_record *tags, bool empty_line)
-{
-    struct cursor ahead = *cursor;
-    uint32_t number;
-    bool begins = tag_begins(&ahead) &&
-                  (empty_line || tags == NULL || gipf_repeats_tag(&ahead, tags, tags->tag_count));
-    if (!begins && tags == NULL) {
-        ahead.at = cursor->at;
-        begins = scan_number(&ahead, 2, &number) > 0 && number == 1 && scan_byte(&ahead, '.');
-        if (begins)
-            scan_blanks(&ahead);
-        begins = begins && is_letter(scan_peek(&ahead)) && is_digit(scan_ahead(&ahead, 1));
-    }
-    cursor->starved |= ahead.starved;
-    return begins;
-}
-
-struct gipf_comment gipf_find_comment_end(const struct cursor *cursor,
-                                          const struct yinsh_record *tags)
-{
-    struct cursor line = *cursor;
-    int objects = 64;                       /* that are still looked at */
-    const char *next = NULL, *other = NULL; /* a record, and an object of another notation */
-    bool apart = false;                     /* whether that is a line so far: } is its own */
-    line.starved = false;
-    for (const char *at = cursor->at; at < cursor->end; at++) {
-        if (*at >= '{' && charset_hides(cursor->charset, cursor->at, at))
-            continue;
-        apart &= *at != '\n';
-        if (*at == '}' && !apart)
-            return (struct gipf_comment){at, true, !line.starved};
-        if ((*at == '{' || *at == '}') && (next != NULL || other != NULL))
-            return (struct gipf_comment){next != NULL ? next : other, false, true};
-        line.at = at;
-        if (*at == '{' && scan_ahead(&line, 1) == '"' && objects-- > 0 &&
-            notation_others_announce(&line, NULL)) {
-            other = at;
-            apart = gipf_starts_line(&line);
-        }
-        if (*at != '\n' || next != NULL)
-            continue;
-        const char *text = at;
-        while (text > cursor->at && text[-1] != '\n' && is_blank(text[-1]))
-            text--;
-        line.at = at + 1;
-        scan_margin(&line);
-        if (begins_record(&line, tags, text[-1] == '\n'))
-            next = at + 1;
-    }
-    return (struct gipf_comment){next != NULL ? next : cursor->end, false, false};
-}
-
-bool gipf_read_comment(struct cursor *cursor, struct yinsh_record *record, bool in_tags)
-{
-    struct gipf_comment comment = gipf_find_comment_end(cursor, in_tags ? record : NULL);
-    cursor->starved |= !comment.sure;
-    if (!comment.closed)
-        return record_fault(record, FAULT_SYNTAX_COMMENT, (struct place){scan_offset(cursor), 1},
-                            NULL);
-    struct words text = {cursor->at + 1, (size_t)(comment.end - cursor->at) - 1};
-    cursor->at = comment.end + 1;
-    char *plain = arena_alloc(&record->arena, text.length + 1);
-    if (plain == NULL)
-        return false;
-    /*
-     * A text with an escape is not a clock: comments that look like clocks in other notations are
-     * written that way.
-     */
-    if (read_clocks(text, record, false))
-        read_clocks(text, record, true);
-    else
-        record_note(record, NOTE_COMMENT, plain, unescape(record, plain, text, false));
-    return true;
 }

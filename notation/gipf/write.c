@@ -133,6 +133,10 @@ static void put_comment(struct gipf_writer *writer, const struct note *note)
     struct words text = {note->text, note->length};
     size_t at = find_structure(note->text, note->length);
     put_gap(writer, note->length + 2);
+    if (gipf_is_bare(text)) {
+        put_escaped(writer, text, false);
+        return;
+    }
     put(writer->to, "{");
     put_escaped(writer, (struct words){text.bytes, at}, false);
     if (at < note->length) {

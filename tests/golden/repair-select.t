@@ -2,7 +2,7 @@
 try() { "$@"; echo "status $?" >&2; }
 cd "$WORK" || exit
 samples=$OLDPWD/samples
-{ printf '; before\n'; cat "$samples/repair/repairable.yin" "$samples/minimal.yin" "$samples/broken/move-no-ring.yin"; } >all.yin
+{ printf '1.e99\n'; cat "$samples/repair/repairable.yin" "$samples/minimal.yin" "$samples/broken/move-no-ring.yin"; } >all.yin
 try yinsh repair --diagnostics=short --record=2,15 all.yin
 echo '--- only what can be repaired'
 try yinsh repair --diagnostics=short --record=2-16 --where='status==mismatch' -t gipf-short all.yin

@@ -437,6 +437,103 @@ TEST(notes_of_rows)
     assert_non_null(strstr(written.bytes, "{row}xd9\n36."));
 }
 
+/* ---- Comments of other forms, variations and marks ---------------------- */
+
+/* What comes after the first turns is kept as it is, or written in the usual form. */
+TEST(comments_variations_and_marks)
+{
+    static const struct {
+        const char *turns, *written; /* NULL: the same */
+    } cases[] = {
+        {"1.c8 ; placed well\n2.g4 *", "1.c8 {placed well} 2.g4 *"},
+        {"1.c8 2.g4\n; Ana: a sure hand \n*", "1.c8 2.g4 {Ana: a sure hand} *"},
+        {"% exported 2026\n1.c8\n  % here\n2.g4 *", "{exported 2026} 1.c8 {here} 2.g4 *"},
+        {"; by hand\r\n1.c8 2.g4 *", "{by hand} 1.c8 2.g4 *"},
+        {"1.c8 2.g4 * ; agreed, {not} played on", "1.c8 2.g4 {agreed, \\x7bnot\\x7d played on} *"},
+        {"1.c8 ; 5 minutes\n2.g4 *", "1.c8 {5 minutes} 2.g4 *"},
+        {"1.c8 $1 2.g4 $2 3.d4 $3 4.g11 $4 5.d6 $5 6.b3 $6 *",
+         "1.c8! 2.g4? 3.d4!! 4.g11?? 5.d6!? 6.b3?! *"},
+        {"1.c8 $10 2.g4 $139 *", NULL},
+        {"1.c8 $007 2.g4 *", "1.c8 {$007} 2.g4 *"},
+        {"1.c8 !? 2.g4 ! *", "1.c8!? 2.g4! *"},
+        {"1.c8 ?\n! 2.g4 *", "1.c8?! 2.g4 *"},
+        {"1.c8 2.g4 (2.g5 3.d4) (2.d4) *", NULL},
+        {"1.c8 2.g4 (2.g5\n3.d4 (3.d5 4.a2) 4.b1!) *", NULL},
+        {"1.c8 (1.c7 {\":)\"} 2.a2) 2.g4 *", "1.c8 {(1.c7 \\x7b\":)\"\\x7d 2.a2)} 2.g4 *"},
+        {"1.c8 (a pity) 2.g4 *", "1.c8 {(a pity)} 2.g4 *"},
+        {"1.c8 {(1.c7 2.a2)} 2.g4 *", "1.c8 (1.c7 2.a2) 2.g4 *"},
+        {"(1.c7 2.c8) 1.c8 2.g4 *", NULL},
+        {"1.c8 {(1.c7\n\n2.a2)} 2.g4 *", NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char first[4096];
+        const char *wanted = cases[i].written != NULL ? cases[i].written : cases[i].turns;
+        snprintf(first, sizeof first, "%s", strstr(rewrite(cases[i].turns, "gipf"), "\n\n") + 2);
+        assert_int_equal(strlen(first), strlen(wanted) + 2);
+        assert_memory_equal(first, wanted, strlen(wanted));
+        assert_string_equal(strstr(rewrite(first, "gipf"), "\n\n") + 2, first);
+    }
+}
+
+/* A damaged turn is no comment, and no record is lost in a variation. */
+TEST(what_is_no_comment)
+{
+    expect("1.c8 ;g4 2.g5", "illegal * unfinished 1 turn-complete@1:1:7\n");
+    expect("1.c8 ; g5 was better", "illegal * unfinished 1 turn-complete@1:1:8\n");
+    expect("1.c8 ;hello", "malformed * unfinished 1 syntax-turn@1:1:7\n");
+    expect("1.c8; hello", "malformed * unfinished 1 syntax-turn@1:1:7\n");
+    expect("1.c8 ; 2.g4 3.d4", "ok * unfinished 3\n");
+    expect("1.c8 ; or 2.g4", "malformed * unfinished 1 syntax-turn@1:1:8\n");
+    expect("1.c8\n%2.g4", "malformed * unfinished 1 syntax-turn@2:2:1\n");
+    expect("1.c8 2.? 3.d4", "malformed * unfinished 1 syntax-turn@2:1:8\n");
+    expect("1.c8 ?.g4", "malformed * unfinished 1 syntax-turn@2:1:6\n");
+    expect("1.c8 $ 2.g4", "malformed * unfinished 1 syntax-turn@2:1:6\n");
+    expect("1.c8 (2.g4 3.d4\n\n1.c8 2.g4 *",
+           "malformed * unfinished 1 syntax-comment@1:1:6\nok * unfinished 2\n");
+    expect("1.c8 (2.g4 3.d4\n1.c8 2.g4) *",
+           "malformed * unfinished 1 syntax-comment@1:1:6\nmalformed * unfinished 1 "
+           "syntax-turn@2:2:8\n");
+    expect("1.c8 (2.g4 {3.d4\n[White \"A\"]\n1.c8 {a} 2.g4 *",
+           "malformed * unfinished 1 syntax-comment@1:1:6\nok * unfinished 2\n");
+    expect("1.c8 2.c8 (1.c7\n2.g4) 3.d4 * 1.c8",
+           "illegal * unfinished 1 place-occupied@2:1:8\nok * unfinished 1\n");
+}
+
+/* Comments of PGN state what is left, or was used; a clock shows what was used so far. */
+TEST(clocks_in_comments)
+{
+    static const struct {
+        const char *text, *clocks;
+    } cases[] = {
+        {"[TimeControl \"300+5\"] 1.c8 {[%clk 0:05:00]} 2.g4 {so [%clk 0:04:50.5]} "
+         "3.d4 {[%clk 0:05:05]} 4.g11 {[%clk 4:00]}",
+         "5000 14500 5000 70000 "},
+        {"[TimeControl \"300\"] 1.c8 {[%clk 0:05:00]} 2.g4 {[%clk 299]}", "0 1000 "},
+        /* Without the time at the start it counts from the player's first clock. */
+        {"1.c8 {[%clk 0:05:00]} 2.g4 {[%clk 1:00:00]} 3.d4 {[%clk 0:04:00]} 4.g11 {[%clk "
+         "0:59:59.9]}",
+         "0 0 60000 100 "},
+        {"[TimeControl \"40/7200\"] 1.c8 {[%clk 2:00:00]} 2.g4 3.d4 {[%clk 1:59:00]}", "0 60000 "},
+        {"1.c8 {[%emt 0:00:07.25]} 2.g4 {[%emt 1]} 3.d4 {[%emt 0:01:00]} 4.g11 {none}",
+         "7250 1000 67250 "},
+        {"{[%clk 0:05:00]} 1.c8 {[%clk x]} 2.g4 {[%clk 1:2:3:4]} 3.d4 {[%clk]} 4.g11 {[%emt 5}",
+         ""},
+        /* More time than before is no time used, and own clocks count alone. */
+        {"1.c8 {[%clk 0:01:00]} 2.g4 3.d4 {[%clk 0:02:00]}", "0 0 "},
+        {"1.c8 {[%clk 0:01:00]} {[%tm 7]} 2.g4 {[%clk 0:01:00]}", "7 "},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char clocks[256] = "";
+        const char *at = rewrite(cases[i].text, "gipf");
+        while ((at = strstr(at, "[%tm ")) != NULL)
+            snprintf(clocks + strlen(clocks), sizeof clocks - strlen(clocks), "%d ", atoi(at += 5));
+        assert_string_equal(clocks, cases[i].clocks);
+        char first[4096];
+        snprintf(first, sizeof first, "%s", written.bytes);
+        assert_string_equal(rewrite(first, "gipf"), first);
+    }
+}
+
 int main(void)
 {
     int failed = run_defined_tests(NULL, NULL);
