@@ -365,6 +365,8 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     *cursor = sgf.cursor;
     if (!good || (record->bulk == NULL && !read_nodes(&reader, first)))
         return true;
+    if (sgf.variation.length > 0)
+        record_note(record, NOTE_COMMENT, sgf.variation.bytes, sgf.variation.length);
     give_last_clocks(&reader);
     if (last == SGF_BROKEN)
         record_fault(record, FAULT_SGF_SYNTAX, place_from(cursor, scan_offset(cursor)), sgf.wrong);

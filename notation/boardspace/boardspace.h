@@ -21,11 +21,12 @@ enum sgf_item {
 /** A game tree being read.  A copy reads on by itself. */
 struct sgf {
     struct cursor cursor;
-    struct words name;      /* of the property, as "P0" */
-    struct words value;     /* with its escapes */
-    const char *wrong;      /* a sentence in static storage */
-    struct words variation; /* the first that was skipped; bytes are NULL if none was */
-    size_t depth;           /* trees that are open */
+    struct words name;  /* of the property, as "P0" */
+    struct words value; /* with its escapes */
+    const char *wrong;  /* a sentence in static storage */
+    struct words
+        variation; /* from the first that was skipped to the last; bytes are NULL if none */
+    size_t depth;  /* trees that are open */
     bool in_node;
     bool begins_node; /* whether a node began before the value that comes next */
     bool closing;     /* whether the main line is over: only other trees and ")" may follow */

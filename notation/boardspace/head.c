@@ -252,6 +252,6 @@ bool boardspace_read_head(struct boardspace_head *head, struct sgf *sgf, enum sg
         return false;
     if (sgf->variation.bytes != NULL)
         record_fault(head->record, FAULT_VARIATION_LEFT_OUT,
-                     place_of_words(head->record, sgf->variation), NULL);
+                     place_of_words(head->record, (struct words){sgf->variation.bytes, 1}), NULL);
     return read_tags(head, first) && read_setup(head) && read_sentence(head);
 }

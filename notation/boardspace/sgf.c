@@ -253,7 +253,7 @@ static bool skip_variation(struct sgf *sgf)
     struct cursor *cursor = &sgf->cursor;
     size_t depth = 0;
     if (sgf->variation.bytes == NULL)
-        sgf->variation = (struct words){cursor->at, 1};
+        sgf->variation.bytes = cursor->at;
     while (!scan_at_end(cursor)) {
         char byte = *cursor->at;
         if (byte == '[') {
@@ -266,8 +266,10 @@ static bool skip_variation(struct sgf *sgf)
         cursor->at++;
         if (byte == '(')
             depth++;
-        else if (byte == ')' && --depth == 0)
+        else if (byte == ')' && --depth == 0) {
+            sgf->variation.length = (size_t)(cursor->at - sgf->variation.bytes);
             return true;
+        }
     }
     broken(sgf, "the game is not closed by ')'");
     return false;

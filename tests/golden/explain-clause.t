@@ -114,7 +114,8 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   end-unknown         unknown end of the game; the tag is kept unchanged: TEXT
   end-mismatch        the record claims the end TEXT
   result-unread       the stated result does not identify the winner: TEXT
-  variation-left-out  variations are omitted; only the main line is read
+  variation-left-out  variations are kept as a comment; only the main line is
+                      read
   property-left-out   a property is omitted: TEXT
   command-ignored     the command does not change the game and is omitted: TEXT
   number-unused       no turn follows the number TEXT

@@ -10,7 +10,7 @@ sed '1i [Result "0-1"]\n[Rings "2-2"]\n[Termination "resign"]\n
 sed 's/12\.j7-e2/12.j7-j8 {[%tm 900]} 12.j7-e2 {[%tm 1500]}/' "$game" >clock.yin
 # A ring is in the turn after that of its row.
 sed 's/xe7-i11xg11 46\./xe7-i11 46.xg11;/' "$game" >ring.yin
-# A variation, and members that are not known, beside a result that is wrong.
+# Variations, which become a comment, and members that are not known, beside a result that is wrong.
 sgf=$(yinsh convert -t boardspace "$game")
 printf '%s\n' "$sgf" | sed 's/^RE\[1-0\]/RE[0-1]/
     s/^; P1\[99 .*/(&/; s/^)$/)(; P1[99 move C 8 C 7]C[was better]))/' >variation.sgf
@@ -54,11 +54,9 @@ status 1
 ring.yin:1:391: repaired: turn 45: xg11 belongs to this turn, not to turn 46 (rulebook G) [turn-wrong]
 1 record: 0 good, 1 repaired, 0 unrepaired
 status 0
-variation.sgf:188:2: warning: variations are omitted; only the main line is read (notation) [variation-left-out]
-variation.sgf:6:4: error: the record claims 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
-variation.sgf:6:4: not repaired: it contains parts that the reader omits, which would be lost
-1 record: 0 good, 0 repaired, 1 unrepaired
-status 1
+variation.sgf:6:4: repaired: the record claimed 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
+1 record: 0 good, 1 repaired, 0 unrepaired
+status 0
 member.ndjson:1:5848: warning: a property is omitted: "clock_rules" (notation) [property-left-out]
 member.ndjson:1:52: error: the record claims 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
 member.ndjson:1:52: not repaired: it contains parts that the reader omits, which would be lost

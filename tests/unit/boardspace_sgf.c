@@ -57,6 +57,8 @@ TEST(variations)
     assert_string_equal(summary("(;GM[24];P0[place wr A 2](;P1[place br A 3](;P0[place wr A 4])"
                                 "(;P0[place wr A 5];C[\\])]))(;P1[place br B 3](;)(;C[x]))\n)"),
                         "a2 a3 a4, * unfinished ! variation-left-out");
+    assert_string_equal(notes_of(&record),
+                        "3:(;P0[place wr A 5];C[\\])]))(;P1[place br B 3](;)(;C[x]))");
     assert_string_equal(summary("(;GM[24](;P0[place wr A 2](;P1[place br A 3])))"),
                         "a2 a3, * unfinished");
     /* Depth costs nothing. */
