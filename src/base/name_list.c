@@ -52,8 +52,9 @@ static size_t farness(const char *name, const char *real)
     size_t steps = distance(name, real);
     if (steps <= (length < 5 ? 1 : 1 + length / 3))
         return steps;
-    /* A name that contains it is also offered, after misspelt ones. */
-    return length > 2 && strstr(real, name) != NULL ? LONGEST_NAME + steps : SIZE_MAX;
+    /* A name that contains it, or begins with it, is also offered, after misspelt ones. */
+    bool contains = length > 2 ? strstr(real, name) != NULL : strncmp(real, name, length) == 0;
+    return contains ? LONGEST_NAME + steps : SIZE_MAX;
 }
 
 void names_offer(const char *const names[], size_t count, struct text *text)

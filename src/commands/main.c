@@ -63,7 +63,7 @@ static void refuse_command(struct cli *cli, const char *name)
         text_add_string(&nearest, "; did you mean yinsh check '");
         text_add_visible(&nearest, name, strlen(name));
         text_add_string(&nearest, "'?");
-    } else {
+    } else if (!cli_instead(name, NULL, &nearest)) {
         names_add_near(names, name, &nearest);
     }
     cli_usage_near(cli, name, near, "unknown command");

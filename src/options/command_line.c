@@ -304,25 +304,26 @@ static const struct option_spec *find_option(const struct options *options, int 
     return &options->specs[number];
 }
 
-/* Report an option that is unknown, with the long ones that are near. */
+/* Report an option that is unknown or ambiguous, with the long ones that may be meant. */
 static void refuse_unknown(struct cli *cli, const struct options *options, const char *option)
 {
     char longs[OPTIONS_MAX][2 + LONGEST_OPTION + 1], name[2 + LONGEST_OPTION + 1], near[NEAR_TEXT];
-    const char *names[OPTIONS_MAX];
+    const char *names[OPTIONS_MAX], *begun[OPTIONS_MAX];
+    size_t begun_count = 0;
     struct text nearest = text_begin(near, sizeof near), text = text_begin(name, sizeof name);
+    text_add(&text, option, strcspn(option, "="));
     for (size_t i = 0; i < options->count; i++) {
         snprintf(longs[i], sizeof longs[i], "--%s", options->specs[i].name);
         names[i] = longs[i];
+        if (strncmp(longs[i], name, text.length) == 0)
+            begun[begun_count++] = longs[i];
     }
     names[options->count] = NULL;
-    text_add(&text, option, strcspn(option, "="));
-    if (name_find(names, name, text.length) >= 0) {
-        cli_usage(cli, NULL, "option %s takes no value", name);
-        return;
-    }
-    if (option[1] == '-')
+    if (begun_count > 0)
+        names_offer(begun, begun_count, &nearest);
+    else if (option[1] == '-' && !cli_instead(name, names, &nearest))
         names_add_near(names, name, &nearest);
-    cli_usage_near(cli, option, near, "unknown option");
+    cli_usage_near(cli, option, near, begun_count > 0 ? "ambiguous option" : "unknown option");
 }
 
 bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spec own[])
@@ -340,6 +341,9 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
             const char *option = is_short ? letter : argv[optind - 1];
             if (value == ':')
                 cli_usage(cli, NULL, "option %s needs a value", option);
+            else if (optopt >= FIRST_VALUE)
+                cli_usage(cli, NULL, "option --%s takes no value",
+                          find_option(&options, optopt)->name);
             else
                 refuse_unknown(cli, &options, option);
             return false;

@@ -145,6 +145,14 @@ void lines_file_report(struct cli *cli, const char *name, uint64_t line, uint64_
  */
 bool cli_theme(struct cli *cli, const char *name, struct theme *theme);
 
+/* ---- What other programs call otherwise: instead.c ---------------------- */
+
+/**
+ * Append what is used instead of a command, or of an option of one that has these options, which is
+ * unknown here; false if nothing is known of it.
+ */
+bool cli_instead(const char *name, const char *const options[], struct text *text);
+
 /* ---- Positions on the command line or in files: position_operand.c ------ */
 
 /** Read a position from a line; returns false, and reports, if it is wrong. */

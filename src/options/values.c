@@ -76,17 +76,12 @@ void cli_bad_code(struct cli *cli, const char *reason, const char *name)
     const char *names[FAULT_COUNT];
     char near[NEAR_TEXT];
     struct text text = text_begin(near, sizeof near);
-    struct output output;
     for (int code = 1; code < FAULT_COUNT; code++)
         names[code - 1] = yinsh_fault_name(code);
     names[FAULT_COUNT - 1] = NULL;
-    cli_begin_usage(&output, cli);
-    output_format(&output, "%s ", reason);
-    cli_put_quoted(&output, name);
-    output_string(&output,
-                  names_add_near(names, name, &text) ? near : "; 'yinsh explain' lists them");
-    output_string(&output, "\n");
-    output_flush(&output);
+    if (!names_add_near(names, name, &text))
+        text_add_string(&text, "; 'yinsh explain' lists them");
+    cli_usage_near(cli, name, near, reason);
 }
 
 /* The place of the choice for a code or a level; NULL, and reported, if the name is neither. */

@@ -9,6 +9,7 @@ cd samples/broken; yinsh check --diagnostics=json move-ring-in-way.yin number-wr
 {"ruleId":"move-ring-in-way","ruleIndex":14,"level":"error","message":{"text":"turn 11: the ring on e3 cannot pass the ring on e8"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"move-ring-in-way.yin"},"region":{"startLine":2,"startColumn":4,"endColumn":9,"snippet":{"text":"11.e3-e9 *"}}}}],"properties":{"turn":11,"follows":false,"notes":["the ring on e8 is Black's","nearest legal actions: e3-e7, e3-e6, e3-e5"]}}],
 "invocations":[{"executionSuccessful":true,"toolExecutionNotifications":[]}]}]}
 yinsh: check: unknown code or level 'nothing'; did you mean undo-nothing?
+Try 'yinsh check --help'.
 {"file":"<stdin>","line":1,"column":8,"length":2,"level":"error","code":"place-occupied","turn":2,"text":"turn 2: e3 is occupied; a ring must be placed on a vacant point",..."follows":false,"source":"1.e3 2.e3 3.e4-zz 4.e3 *"}
 {"file":"<stdin>","line":1,"column":13,"length":5,"level":"error","code":"syntax-turn","turn":3,"text":"turn 3: invalid turn: e4-zz",..."follows":true,"source":"1.e3 2.e3 3.e4-zz 4.e3 *"}
 {"file":"<stdin>","line":1,"column":21,"length":2,"level":"error","code":"place-occupied","turn":4,"text":"turn 4: e3 is occupied; a ring must be placed on a vacant point",..."follows":true,"source":"1.e3 2.e3 3.e4-zz 4.e3 *"}

@@ -33,12 +33,20 @@ status 2
 status 2
 == stderr
 yinsh: explain: unknown code or clause 'move-ring-inway'; did you mean move-ring-in-way?
+Try 'yinsh explain --help'.
 yinsh: explain: unknown code or clause 'ring'; did you mean ring-due, move-no-ring, row-has-ring or ring-not-due?
+Try 'yinsh explain --help'.
 yinsh: explain: unknown code or clause 'row-du'; did you mean row-due or row-due-before-move?
+Try 'yinsh explain --help'.
 yinsh: explain: unknown code or clause ''; 'yinsh explain' lists them
+Try 'yinsh explain --help'.
 yinsh: explain: unknown code or clause 'E.'; 'yinsh explain' lists them
+Try 'yinsh explain --help'.
 yinsh: explain: unknown code or clause 'nothing-like-it'; 'yinsh explain' lists them
+Try 'yinsh explain --help'.
 yinsh: explain: unknown code or clause 'a\x1b[31mb'; 'yinsh explain' lists them
+Try 'yinsh explain --help'.
 yinsh: explain: unknown code or clause 'NUMBER-WRONG'; did you mean number-wrong?
+Try 'yinsh explain --help'.
 yinsh: explain: unknown option '--all'
 Try 'yinsh explain --help'.

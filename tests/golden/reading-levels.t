@@ -145,10 +145,14 @@ Try 'yinsh check --help'.
 yinsh: check: -W takes CODE=LEVEL, LEVEL=LEVEL or error, not 'all'
 Try 'yinsh check --help'.
 yinsh: check: unknown code or level 'tag-twise'; did you mean tag-twice or tag-lines?
+Try 'yinsh check --help'.
 yinsh: check: -W: unknown value 'fatal'; choose from: ignore, style, warning, error
 yinsh: check: unknown code or level ''; 'yinsh explain' lists them
+Try 'yinsh check --help'.
 yinsh: check: -W: unknown value ''; choose from: ignore, style, warning, error
 yinsh: check: unknown code or level 'ignore'; did you mean command-ignored?
+Try 'yinsh check --help'.
 yinsh: check: unknown code or level '000000000000000000000000000000000000000000000000000000000000000'; 'yinsh explain' lists them
+Try 'yinsh check --help'.
 yinsh: perft: unknown option '-W'
 Try 'yinsh perft --help'.

@@ -43,7 +43,7 @@ Try 'yinsh score --help'.
 status 2
 yinsh: score: --format: unknown value 'xml'; choose from: tsv, csv, json, table
 status 2
-yinsh: score: unknown option '--s'
+yinsh: score: ambiguous option '--s'; did you mean --summary or --standings?
 Try 'yinsh score --help'.
 status 2
 yinsh: check: unknown option '--summary'
