@@ -26,6 +26,10 @@ static const struct magic {
     {"PK00PK\3\4", 8, KIND_ZIP},
     {"PK\7\10PK\3\4", 8, KIND_ZIP},
     {"7z\xbc\xaf\x27\x1c", 6, KIND_7ZIP},
+    {"Rar!\x1a\7", 6, KIND_UNREADABLE},
+    {"MSCF\0\0\0\0", 8, KIND_UNREADABLE},
+    {"\x1f\x9d", 2, KIND_UNREADABLE},
+    {"LZIP\1", 5, KIND_UNREADABLE},
     /* Byte order marks, the longer one first. */
     {"\xff\xfe\0\0", 4, KIND_UTF32},
     {"\0\0\xfe\xff", 4, KIND_UTF32},

@@ -13,6 +13,7 @@ enum kind {
     KIND_UTF16LE,
     KIND_UTF16BE,
     KIND_UTF32,
+    KIND_UNREADABLE, /* an archive or a compression that is known, but cannot be read */
     KIND_GZIP,
     KIND_BZIP2,
     KIND_XZ,

@@ -279,8 +279,11 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
                             .spool = {.descriptor = -1}};
     if (kind_is_text(kind))
         return open_text(layer);
-    if (kind == KIND_UTF32) {
-        set_reason(layer, "text in UTF-32 cannot be read; convert it to UTF-8");
+    if (kind == KIND_UTF32 || kind == KIND_UNREADABLE) {
+        set_reason(layer,
+                   kind == KIND_UTF32
+                       ? "text in UTF-32 cannot be read; convert it to UTF-8"
+                       : "this form of archive cannot be read; unpack it, or use zip or tar");
         return false;
     }
     const char *missing = library_load();

@@ -57,6 +57,16 @@ TEST(short_beginnings)
         {"BZh91AY&SY", 10, KIND_BZIP2},
         {"BZh9\x17rE8P\x90", 10, KIND_BZIP2},
         {"BZh9 places", 11, KIND_PLAIN},
+        /* What is known, but cannot be read. */
+        {"Rar!", 4, KIND_PLAIN},
+        {"Rar!\x1a\7", 6, KIND_UNREADABLE},
+        {"Rar!\x1a\7\1\0", 8, KIND_UNREADABLE},
+        {"Rar! 1.e3", 9, KIND_PLAIN},
+        {"MSCF\0\0\0", 7, KIND_PLAIN},
+        {"MSCF\0\0\0\0", 8, KIND_UNREADABLE},
+        {"\x1f\x9d", 2, KIND_UNREADABLE},
+        {"LZIP", 4, KIND_PLAIN},
+        {"LZIP\1", 5, KIND_UNREADABLE},
         /* Byte order marks. */
         {"\xff", 1, KIND_PLAIN},
         {"\xff\xfe", 2, KIND_UTF16LE},
