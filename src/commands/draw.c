@@ -13,6 +13,10 @@
 #include "sandbox/sandbox.h"
 
 #include <errno.h>
+#include <stdio.h>
+
+/* What %t stands for: the last turn is 9999. */
+#define TURN_NAME "%04d"
 
 enum { WANTED_PICTURES = 2 * 1024 * 1024 /* bytes of pictures in the results of a job */ };
 
@@ -62,10 +66,9 @@ static void put_diagram(struct results *results, const struct origin *origin,
     }
     char stem[FILE_STEM + 1];
     output_bytes(out, stem, file_stem(origin->file, stem) + 1);
+    output_bytes(out, name, strlen(name) + 1);
     /* Not in the frame, whose length is fixed before the number is filled in. */
     results_number(results, out, origin);
-    output_bytes(out, "", 1);
-    output_bytes(out, name, strlen(name) + 1);
     size_t frame = results_frame_begin(results, 0);
     const char *reason = picture_write(&tools->writer, out, scene, &drawing->files.style);
     results_frame_end(results, frame);
@@ -77,7 +80,7 @@ static void put_turn(struct results *results, const struct origin *origin,
                      const struct diagram *diagram, int turn)
 {
     char name[LONGEST_NUMBER + 1];
-    *append_number(name, (uint64_t)turn) = '\0';
+    snprintf(name, sizeof name, TURN_NAME, turn);
     put_diagram(results, origin, diagram, name);
 }
 
@@ -109,7 +112,7 @@ static void draw_faults(struct results *results, const struct origin *origin,
             diagram_of_fault(&diagram, record, fault);
             fault_text(fault, reason, sizeof reason);
             diagram.fault = words_of(reason);
-            text_format(&text, "%d-fault", turn);
+            text_format(&text, TURN_NAME "-fault", turn);
             if (++which > 1)
                 text_add_number(&text, which);
             put_diagram(results, origin, &diagram, name);
@@ -230,15 +233,11 @@ static bool take_position(struct cli *cli, void *context, const yinsh_position *
 {
     struct position_drawing *drawing = context;
     const char *positions = drawing->drawing->positions;
-    char stem[FILE_STEM + 1], record[LONGEST_NUMBER + 1], turn[LONGEST_NUMBER + 1];
-    char safe[FILE_STEM + 1];
-    struct text record_text = text_begin(record, sizeof record);
-    struct text turn_text = text_begin(turn, sizeof turn);
+    char stem[FILE_STEM + 1], turn[LONGEST_NUMBER + 1], safe[FILE_STEM + 1];
     file_stem(positions != NULL ? positions : "position", stem);
-    text_add_number(&record_text, (int64_t)line);
-    text_add_number(&turn_text, position->turn);
-    file_safe(name.length > 0 ? name : words_of(record), safe);
-    const struct picture_origin origin = {stem, record, turn, safe};
+    snprintf(turn, sizeof turn, TURN_NAME, position->turn);
+    file_safe(name, safe);
+    const struct picture_origin origin = {stem, line, turn, safe};
     return draw_position(cli, drawing, position, &origin);
 }
 
@@ -271,8 +270,8 @@ static bool take_pictures(struct cli *cli, const char *bytes, size_t length, voi
     struct drawing *drawing = context;
     bool good = true;
     while (good && length > 0) {
-        const char *stem = cut_string(&bytes, &length), *record = cut_string(&bytes, &length);
-        const struct picture_origin origin = {stem, record, cut_string(&bytes, &length), NULL};
+        const char *stem = cut_string(&bytes, &length), *turn = cut_string(&bytes, &length);
+        const struct picture_origin origin = {stem, frame_number(&bytes, &length), turn, ""};
         struct frame frame = frame_next(&bytes, &length);
         const struct words picture = {frame.bytes, frame.length};
         good = picture_files_add(cli, &drawing->files, &origin, picture);

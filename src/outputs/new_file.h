@@ -291,9 +291,9 @@ struct picture_files {
 /** What a picture shows, for its name. */
 struct picture_origin {
     const char *stem;    /* the name of the file of records, as file_stem() writes it */
-    const char *record;  /* its number */
+    uint64_t record;     /* its number */
     const char *picture; /* the number of the turn */
-    const char *name;    /* its own name, as file_safe() writes it, if pictures have names */
+    const char *name;    /* its own name, as file_safe() writes it, or "" */
 };
 
 /**

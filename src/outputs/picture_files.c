@@ -6,6 +6,7 @@
 #include "sandbox/sandbox.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <unistd.h>
 
 enum { NAME = 4096 /* bytes of a name with its NUL */ };
@@ -125,11 +126,13 @@ static void name_picture(struct text *text, const char *pattern,
             continue;
         }
         at++;
-        text_add_string(text, *at == 'f'   ? origin->stem
-                              : *at == 'r' ? origin->record
-                              : *at == 't' ? origin->picture
-                              : *at == 'n' ? origin->name
-                                           : "%");
+        if (*at == 'r' || (*at == 'n' && *origin->name == '\0'))
+            text_format(text, "%06" PRIu64, origin->record); /* as the names of --split */
+        else
+            text_add_string(text, *at == 'f'   ? origin->stem
+                                  : *at == 't' ? origin->picture
+                                  : *at == 'n' ? origin->name
+                                               : "%");
     }
 }
 

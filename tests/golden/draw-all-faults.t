@@ -11,20 +11,20 @@ try --all bad.yin 2>err
 grep -c 'bad.yin:' err
 yinsh check --all bad.yin 2>&1 | grep -c 'bad.yin:'
 == stdout
-bad-3-fault.svg
+bad-0003-fault.svg
 bad.yin
 <title>fault in turn 3</title>
-bad-15-fault.svg
-bad-16-fault.svg
-bad-18-fault.svg
-bad-19-fault.svg
-bad-3-fault.svg
+bad-0003-fault.svg
+bad-0015-fault.svg
+bad-0016-fault.svg
+bad-0018-fault.svg
+bad-0019-fault.svg
 bad.yin
 err
+<title>fault in turn 3</title>
 <title>fault in turn 15</title>
 <title>fault in turn 16</title>
 <title>fault in turn 18</title>
 <title>fault in turn 20</title>
-<title>fault in turn 3</title>
 5
 5

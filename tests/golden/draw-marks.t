@@ -4,7 +4,146 @@ yinsh draw --turns=7,46,59 --record=1 -o '%r-%t.svg' samples/tournament.yin
 yinsh draw --faults -o '%f-%t.svg' samples/broken/move-past-block.yin
 for file in *.svg; do echo "--- $file"; cat "$file"; done
 == stdout
---- 1-46.svg
+--- 000001-0007.svg
+<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="440" height="552" viewBox="0 0 440 552" role="img" font-family="sans-serif">
+<title>Mira Halvorsen – Zoë Marchetti, after turn 7</title>
+<desc>White places a ring on j9. White rings: c8, d4, d6 and j9. Black rings: b3, g4 and g11. White markers: none. Black markers: none. Rings removed: White 0, Black 0. Markers in the pool: 51. Black to place a ring.</desc>
+<g class="paper" fill="#ffffff">
+<rect x="0" y="0" width="440" height="552"/>
+</g>
+<g class="black marker" fill="#2b2b2b" stroke="#000000" stroke-width="1.4">
+<circle cx="46.8" cy="24" r="8.5"/>
+</g>
+<g class="name" fill="#1a1a1a" font-size="17">
+<text x="64.8" y="30.2">Zoë Marchetti</text>
+</g>
+<g class="black edge" fill="none" stroke="#000000" stroke-width="7.6">
+<circle cx="279.1" cy="24" r="8.5"/>
+</g>
+<g class="black ring" fill="none" stroke="#2b2b2b" stroke-width="5">
+<circle cx="279.1" cy="24" r="8.5"/>
+</g>
+<g class="black edge" fill="none" stroke="#000000" stroke-width="7.6">
+<circle cx="305.5" cy="24" r="8.5"/>
+</g>
+<g class="black ring" fill="none" stroke="#2b2b2b" stroke-width="5">
+<circle cx="305.5" cy="24" r="8.5"/>
+</g>
+<g class="slot" fill="none" stroke="#9a9a9a" stroke-width="1.2" stroke-dasharray="3 2.5">
+<circle cx="331.9" cy="24" r="8.5"/>
+<circle cx="358.3" cy="24" r="8.5"/>
+<circle cx="384.7" cy="24" r="8.5"/>
+</g>
+<g class="line" fill="none" stroke="#9a9a9a" stroke-width="1.2" stroke-linecap="round">
+<line x1="46.8" y1="314" x2="46.8" y2="194"/>
+<line x1="81.44" y1="374" x2="81.44" y2="134"/>
+<line x1="116.08" y1="394" x2="116.08" y2="114"/>
+<line x1="150.72" y1="414" x2="150.72" y2="94"/>
+<line x1="185.36" y1="434" x2="185.36" y2="74"/>
+<line x1="220" y1="414" x2="220" y2="94"/>
+<line x1="254.64" y1="434" x2="254.64" y2="74"/>
+<line x1="289.28" y1="414" x2="289.28" y2="94"/>
+<line x1="323.92" y1="394" x2="323.92" y2="114"/>
+<line x1="358.56" y1="374" x2="358.56" y2="134"/>
+<line x1="393.2" y1="314" x2="393.2" y2="194"/>
+<line x1="46.8" y1="314" x2="254.64" y2="434"/>
+<line x1="46.8" y1="274" x2="289.28" y2="414"/>
+<line x1="46.8" y1="234" x2="323.92" y2="394"/>
+<line x1="46.8" y1="194" x2="358.56" y2="374"/>
+<line x1="81.44" y1="374" x2="185.36" y2="434"/>
+<line x1="81.44" y1="174" x2="358.56" y2="334"/>
+<line x1="81.44" y1="134" x2="393.2" y2="314"/>
+<line x1="116.08" y1="114" x2="393.2" y2="274"/>
+<line x1="150.72" y1="94" x2="393.2" y2="234"/>
+<line x1="185.36" y1="74" x2="393.2" y2="194"/>
+<line x1="254.64" y1="74" x2="358.56" y2="134"/>
+<line x1="46.8" y1="314" x2="358.56" y2="134"/>
+<line x1="46.8" y1="274" x2="323.92" y2="114"/>
+<line x1="46.8" y1="234" x2="289.28" y2="94"/>
+<line x1="46.8" y1="194" x2="254.64" y2="74"/>
+<line x1="81.44" y1="374" x2="393.2" y2="194"/>
+<line x1="81.44" y1="334" x2="358.56" y2="174"/>
+<line x1="81.44" y1="134" x2="185.36" y2="74"/>
+<line x1="116.08" y1="394" x2="393.2" y2="234"/>
+<line x1="150.72" y1="414" x2="393.2" y2="274"/>
+<line x1="185.36" y1="434" x2="393.2" y2="314"/>
+<line x1="254.64" y1="434" x2="358.56" y2="374"/>
+</g>
+<g class="coordinate" fill="#5c5c5c" font-size="13">
+<text x="46.8" y="346.6" text-anchor="middle">A</text>
+<text x="81.44" y="406.6" text-anchor="middle">B</text>
+<text x="116.08" y="426.6" text-anchor="middle">C</text>
+<text x="150.72" y="446.6" text-anchor="middle">D</text>
+<text x="185.36" y="466.6" text-anchor="middle">E</text>
+<text x="220" y="446.6" text-anchor="middle">F</text>
+<text x="254.64" y="466.6" text-anchor="middle">G</text>
+<text x="289.28" y="446.6" text-anchor="middle">H</text>
+<text x="323.92" y="426.6" text-anchor="middle">I</text>
+<text x="358.56" y="406.6" text-anchor="middle">J</text>
+<text x="393.2" y="346.6" text-anchor="middle">K</text>
+<text x="22.56" y="304.6" text-anchor="middle">2</text>
+<text x="22.56" y="264.6" text-anchor="middle">3</text>
+<text x="22.56" y="224.6" text-anchor="middle">4</text>
+<text x="22.56" y="184.6" text-anchor="middle">5</text>
+<text x="57.2" y="364.6" text-anchor="middle">1</text>
+<text x="57.2" y="164.6" text-anchor="middle">6</text>
+<text x="57.2" y="124.6" text-anchor="middle">7</text>
+<text x="91.84" y="104.6" text-anchor="middle">8</text>
+<text x="126.48" y="84.6" text-anchor="middle">9</text>
+<text x="161.12" y="64.6" text-anchor="middle">10</text>
+<text x="230.4" y="64.6" text-anchor="middle">11</text>
+</g>
+<g class="white edge" fill="none" stroke="#222222" stroke-width="7.6">
+<circle cx="116.08" cy="114" r="14.5"/>
+<circle cx="150.72" cy="294" r="14.5"/>
+<circle cx="150.72" cy="214" r="14.5"/>
+<circle cx="358.56" cy="214" r="14.5"/>
+</g>
+<g class="white ring" fill="none" stroke="#ffffff" stroke-width="5">
+<circle cx="116.08" cy="114" r="14.5"/>
+<circle cx="150.72" cy="294" r="14.5"/>
+<circle cx="150.72" cy="214" r="14.5"/>
+<circle cx="358.56" cy="214" r="14.5"/>
+</g>
+<g class="black edge" fill="none" stroke="#000000" stroke-width="7.6">
+<circle cx="81.44" cy="294" r="14.5"/>
+<circle cx="254.64" cy="354" r="14.5"/>
+<circle cx="254.64" cy="74" r="14.5"/>
+</g>
+<g class="black ring" fill="none" stroke="#2b2b2b" stroke-width="5">
+<circle cx="81.44" cy="294" r="14.5"/>
+<circle cx="254.64" cy="354" r="14.5"/>
+<circle cx="254.64" cy="74" r="14.5"/>
+</g>
+<g class="placed" fill="none" stroke="#c0392b" stroke-width="2.2">
+<circle cx="358.56" cy="214" r="20.5"/>
+</g>
+<g class="white marker" fill="#ffffff" stroke="#222222" stroke-width="1.4">
+<circle cx="46.8" cy="492" r="8.5"/>
+</g>
+<g class="name" fill="#1a1a1a" font-size="17">
+<text x="64.8" y="498.2">Mira Halvorsen</text>
+</g>
+<g class="white edge" fill="none" stroke="#222222" stroke-width="7.6">
+<circle cx="279.1" cy="492" r="8.5"/>
+</g>
+<g class="white ring" fill="none" stroke="#ffffff" stroke-width="5">
+<circle cx="279.1" cy="492" r="8.5"/>
+</g>
+<g class="slot" fill="none" stroke="#9a9a9a" stroke-width="1.2" stroke-dasharray="3 2.5">
+<circle cx="305.5" cy="492" r="8.5"/>
+<circle cx="331.9" cy="492" r="8.5"/>
+<circle cx="358.3" cy="492" r="8.5"/>
+<circle cx="384.7" cy="492" r="8.5"/>
+</g>
+<g class="caption" fill="#1a1a1a" font-size="14">
+<text x="46.8" y="521">Turn 7: White j9</text>
+<text x="46.8" y="540">Black to place a ring</text>
+<text x="393.2" y="540" text-anchor="end">pool: 51</text>
+</g>
+</svg>
+--- 000001-0046.svg
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="552" viewBox="0 0 440 552" role="img" font-family="sans-serif">
 <title>Mira Halvorsen – Zoë Marchetti, after turn 46</title>
@@ -185,7 +324,7 @@ for file in *.svg; do echo "--- $file"; cat "$file"; done
 <text x="393.2" y="540" text-anchor="end">pool: 25</text>
 </g>
 </svg>
---- 1-59.svg
+--- 000001-0059.svg
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="552" viewBox="0 0 440 552" role="img" font-family="sans-serif">
 <title>Mira Halvorsen – Zoë Marchetti, after turn 59</title>
@@ -378,146 +517,7 @@ for file in *.svg; do echo "--- $file"; cat "$file"; done
 <text x="393.2" y="540" text-anchor="end">pool: 22</text>
 </g>
 </svg>
---- 1-7.svg
-<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="440" height="552" viewBox="0 0 440 552" role="img" font-family="sans-serif">
-<title>Mira Halvorsen – Zoë Marchetti, after turn 7</title>
-<desc>White places a ring on j9. White rings: c8, d4, d6 and j9. Black rings: b3, g4 and g11. White markers: none. Black markers: none. Rings removed: White 0, Black 0. Markers in the pool: 51. Black to place a ring.</desc>
-<g class="paper" fill="#ffffff">
-<rect x="0" y="0" width="440" height="552"/>
-</g>
-<g class="black marker" fill="#2b2b2b" stroke="#000000" stroke-width="1.4">
-<circle cx="46.8" cy="24" r="8.5"/>
-</g>
-<g class="name" fill="#1a1a1a" font-size="17">
-<text x="64.8" y="30.2">Zoë Marchetti</text>
-</g>
-<g class="black edge" fill="none" stroke="#000000" stroke-width="7.6">
-<circle cx="279.1" cy="24" r="8.5"/>
-</g>
-<g class="black ring" fill="none" stroke="#2b2b2b" stroke-width="5">
-<circle cx="279.1" cy="24" r="8.5"/>
-</g>
-<g class="black edge" fill="none" stroke="#000000" stroke-width="7.6">
-<circle cx="305.5" cy="24" r="8.5"/>
-</g>
-<g class="black ring" fill="none" stroke="#2b2b2b" stroke-width="5">
-<circle cx="305.5" cy="24" r="8.5"/>
-</g>
-<g class="slot" fill="none" stroke="#9a9a9a" stroke-width="1.2" stroke-dasharray="3 2.5">
-<circle cx="331.9" cy="24" r="8.5"/>
-<circle cx="358.3" cy="24" r="8.5"/>
-<circle cx="384.7" cy="24" r="8.5"/>
-</g>
-<g class="line" fill="none" stroke="#9a9a9a" stroke-width="1.2" stroke-linecap="round">
-<line x1="46.8" y1="314" x2="46.8" y2="194"/>
-<line x1="81.44" y1="374" x2="81.44" y2="134"/>
-<line x1="116.08" y1="394" x2="116.08" y2="114"/>
-<line x1="150.72" y1="414" x2="150.72" y2="94"/>
-<line x1="185.36" y1="434" x2="185.36" y2="74"/>
-<line x1="220" y1="414" x2="220" y2="94"/>
-<line x1="254.64" y1="434" x2="254.64" y2="74"/>
-<line x1="289.28" y1="414" x2="289.28" y2="94"/>
-<line x1="323.92" y1="394" x2="323.92" y2="114"/>
-<line x1="358.56" y1="374" x2="358.56" y2="134"/>
-<line x1="393.2" y1="314" x2="393.2" y2="194"/>
-<line x1="46.8" y1="314" x2="254.64" y2="434"/>
-<line x1="46.8" y1="274" x2="289.28" y2="414"/>
-<line x1="46.8" y1="234" x2="323.92" y2="394"/>
-<line x1="46.8" y1="194" x2="358.56" y2="374"/>
-<line x1="81.44" y1="374" x2="185.36" y2="434"/>
-<line x1="81.44" y1="174" x2="358.56" y2="334"/>
-<line x1="81.44" y1="134" x2="393.2" y2="314"/>
-<line x1="116.08" y1="114" x2="393.2" y2="274"/>
-<line x1="150.72" y1="94" x2="393.2" y2="234"/>
-<line x1="185.36" y1="74" x2="393.2" y2="194"/>
-<line x1="254.64" y1="74" x2="358.56" y2="134"/>
-<line x1="46.8" y1="314" x2="358.56" y2="134"/>
-<line x1="46.8" y1="274" x2="323.92" y2="114"/>
-<line x1="46.8" y1="234" x2="289.28" y2="94"/>
-<line x1="46.8" y1="194" x2="254.64" y2="74"/>
-<line x1="81.44" y1="374" x2="393.2" y2="194"/>
-<line x1="81.44" y1="334" x2="358.56" y2="174"/>
-<line x1="81.44" y1="134" x2="185.36" y2="74"/>
-<line x1="116.08" y1="394" x2="393.2" y2="234"/>
-<line x1="150.72" y1="414" x2="393.2" y2="274"/>
-<line x1="185.36" y1="434" x2="393.2" y2="314"/>
-<line x1="254.64" y1="434" x2="358.56" y2="374"/>
-</g>
-<g class="coordinate" fill="#5c5c5c" font-size="13">
-<text x="46.8" y="346.6" text-anchor="middle">A</text>
-<text x="81.44" y="406.6" text-anchor="middle">B</text>
-<text x="116.08" y="426.6" text-anchor="middle">C</text>
-<text x="150.72" y="446.6" text-anchor="middle">D</text>
-<text x="185.36" y="466.6" text-anchor="middle">E</text>
-<text x="220" y="446.6" text-anchor="middle">F</text>
-<text x="254.64" y="466.6" text-anchor="middle">G</text>
-<text x="289.28" y="446.6" text-anchor="middle">H</text>
-<text x="323.92" y="426.6" text-anchor="middle">I</text>
-<text x="358.56" y="406.6" text-anchor="middle">J</text>
-<text x="393.2" y="346.6" text-anchor="middle">K</text>
-<text x="22.56" y="304.6" text-anchor="middle">2</text>
-<text x="22.56" y="264.6" text-anchor="middle">3</text>
-<text x="22.56" y="224.6" text-anchor="middle">4</text>
-<text x="22.56" y="184.6" text-anchor="middle">5</text>
-<text x="57.2" y="364.6" text-anchor="middle">1</text>
-<text x="57.2" y="164.6" text-anchor="middle">6</text>
-<text x="57.2" y="124.6" text-anchor="middle">7</text>
-<text x="91.84" y="104.6" text-anchor="middle">8</text>
-<text x="126.48" y="84.6" text-anchor="middle">9</text>
-<text x="161.12" y="64.6" text-anchor="middle">10</text>
-<text x="230.4" y="64.6" text-anchor="middle">11</text>
-</g>
-<g class="white edge" fill="none" stroke="#222222" stroke-width="7.6">
-<circle cx="116.08" cy="114" r="14.5"/>
-<circle cx="150.72" cy="294" r="14.5"/>
-<circle cx="150.72" cy="214" r="14.5"/>
-<circle cx="358.56" cy="214" r="14.5"/>
-</g>
-<g class="white ring" fill="none" stroke="#ffffff" stroke-width="5">
-<circle cx="116.08" cy="114" r="14.5"/>
-<circle cx="150.72" cy="294" r="14.5"/>
-<circle cx="150.72" cy="214" r="14.5"/>
-<circle cx="358.56" cy="214" r="14.5"/>
-</g>
-<g class="black edge" fill="none" stroke="#000000" stroke-width="7.6">
-<circle cx="81.44" cy="294" r="14.5"/>
-<circle cx="254.64" cy="354" r="14.5"/>
-<circle cx="254.64" cy="74" r="14.5"/>
-</g>
-<g class="black ring" fill="none" stroke="#2b2b2b" stroke-width="5">
-<circle cx="81.44" cy="294" r="14.5"/>
-<circle cx="254.64" cy="354" r="14.5"/>
-<circle cx="254.64" cy="74" r="14.5"/>
-</g>
-<g class="placed" fill="none" stroke="#c0392b" stroke-width="2.2">
-<circle cx="358.56" cy="214" r="20.5"/>
-</g>
-<g class="white marker" fill="#ffffff" stroke="#222222" stroke-width="1.4">
-<circle cx="46.8" cy="492" r="8.5"/>
-</g>
-<g class="name" fill="#1a1a1a" font-size="17">
-<text x="64.8" y="498.2">Mira Halvorsen</text>
-</g>
-<g class="white edge" fill="none" stroke="#222222" stroke-width="7.6">
-<circle cx="279.1" cy="492" r="8.5"/>
-</g>
-<g class="white ring" fill="none" stroke="#ffffff" stroke-width="5">
-<circle cx="279.1" cy="492" r="8.5"/>
-</g>
-<g class="slot" fill="none" stroke="#9a9a9a" stroke-width="1.2" stroke-dasharray="3 2.5">
-<circle cx="305.5" cy="492" r="8.5"/>
-<circle cx="331.9" cy="492" r="8.5"/>
-<circle cx="358.3" cy="492" r="8.5"/>
-<circle cx="384.7" cy="492" r="8.5"/>
-</g>
-<g class="caption" fill="#1a1a1a" font-size="14">
-<text x="46.8" y="521">Turn 7: White j9</text>
-<text x="46.8" y="540">Black to place a ring</text>
-<text x="393.2" y="540" text-anchor="end">pool: 51</text>
-</g>
-</svg>
---- move-past-block-13-fault.svg
+--- move-past-block-0013-fault.svg
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="571" viewBox="0 0 440 571" role="img" font-family="sans-serif">
 <title>fault in turn 13</title>

@@ -6,83 +6,83 @@ try yinsh draw --faults -o 'out/%f-%t.svg' -W number-wrong=ignore samples/broken
 try yinsh draw --faults -o 'out/%f-%t.svg' samples/broken/number-wrong.yin
 try yinsh draw --every=50 -o 'out/%r.svg' samples/tournament.yin
 try yinsh draw --every=50 --force -o 'out/%r.svg' samples/tournament.yin
-: >out/1-5.svg; try yinsh draw --turn=5 --record=1 -o 'out/%r-%t.svg' samples/tournament.yin
-: >out/1-5.svg; try yinsh draw --turn=5 --record=1 --force -o 'out/%r-%t.svg' samples/tournament.yin
+: >out/000001-0005.svg; try yinsh draw --turn=5 --record=1 -o 'out/%r-%t.svg' samples/tournament.yin
+: >out/000001-0005.svg; try yinsh draw --turn=5 --record=1 --force -o 'out/%r-%t.svg' samples/tournament.yin
 try yinsh draw -j 2 -W error --where='turns<40' -o 'out/%f-%r.svg' samples/tournament.yin samples/minimal.yin
 try yinsh draw --part=2/2 -o 'out/%r-%t.svg' samples/minimal.yin samples/comments.yin
 try yinsh draw --every=30 -o 'out/%r.svg' samples/minimal.yin
 try yinsh draw --every=30 --force -o 'out/%r.svg' samples/minimal.yin
 == stdout
 status 0
-tournament-1-2%.svg
-tournament-1-3%.svg
-tournament-1-30%.svg
-tournament-1-35%.svg
-tournament-1-46%.svg
-tournament-1-58%.svg
-tournament-1-59%.svg
-tournament-1-60%.svg
-tournament-1-80%.svg
-tournament-1-81%.svg
-tournament-2-2%.svg
-tournament-2-3%.svg
-tournament-2-30%.svg
-tournament-2-38%.svg
-tournament-2-41%.svg
-tournament-2-47%.svg
-tournament-2-60%.svg
-tournament-2-64%.svg
+tournament-000001-0002%.svg
+tournament-000001-0003%.svg
+tournament-000001-0030%.svg
+tournament-000001-0035%.svg
+tournament-000001-0046%.svg
+tournament-000001-0058%.svg
+tournament-000001-0059%.svg
+tournament-000001-0060%.svg
+tournament-000001-0080%.svg
+tournament-000001-0081%.svg
+tournament-000002-0002%.svg
+tournament-000002-0003%.svg
+tournament-000002-0030%.svg
+tournament-000002-0038%.svg
+tournament-000002-0041%.svg
+tournament-000002-0047%.svg
+tournament-000002-0060%.svg
+tournament-000002-0064%.svg
 status 1
-1-41-fault.svg
-1-42-fault.svg
-1-42.svg
-1-47.svg
-1-54.svg
-1-58.svg
-2-31.svg
-2-38.svg
-2-51.svg
-2-56.svg
-2-61.svg
-3-2-fault.svg
-3-38.svg
-3-43.svg
-3-49.svg
-3-59.svg
-4-25.svg
-4-41.svg
-4-57.svg
+000001-0041-fault.svg
+000001-0042-fault.svg
+000001-0042.svg
+000001-0047.svg
+000001-0054.svg
+000001-0058.svg
+000002-0031.svg
+000002-0038.svg
+000002-0051.svg
+000002-0056.svg
+000002-0061.svg
+000003-0002-fault.svg
+000003-0038.svg
+000003-0043.svg
+000003-0049.svg
+000003-0059.svg
+000004-0025.svg
+000004-0041.svg
+000004-0057.svg
 status 1
-ring-opponent-41-fault.svg
+ring-opponent-0041-fault.svg
 status 0
-number-wrong-2-fault.svg
+number-wrong-0002-fault.svg
 status 0
-1.svg
-2.svg
-3.svg
-6.svg
-7.svg
-8.svg
+000001.svg
+000002.svg
+000003.svg
+000006.svg
+000007.svg
+000008.svg
 status 0
-1.svg
-2.svg
-3.svg
-6.svg
-7.svg
-8.svg
+000001.svg
+000002.svg
+000003.svg
+000006.svg
+000007.svg
+000008.svg
 status 2
-1-5.svg
+000001-0005.svg
 status 0
-1-5.svg
+000001-0005.svg
 status 0
-tournament-5.svg
+tournament-000005.svg
 status 0
-1-54.svg
-2-33.svg
+000001-0054.svg
+000002-0033.svg
 status 2
-1.svg
+000001.svg
 status 2
-1.svg
+000001.svg
 == stderr
 samples/broken/row-not-five.yin:3:4: error: turn 41: the number of points from d3 to d6 is 4; a row is five adjacent markers (rulebook G.1) [row-not-five]
      3 | 41.xd3-d6xa2;b1-b2 *
@@ -106,6 +106,6 @@ samples/broken/number-wrong.yin:1:6: style: turn 2: wrong turn number 3; expecte
      1 | 1.e3 3.e8 *
        |      ^
        = help: The turns of both players are numbered together, from 1. If no turn is missing before this one, renumber the turns, as yinsh convert -t gipf does.
-yinsh: draw: out/1-5.svg: this file already exists, perhaps as another picture of this run; use --force to replace files, and %f, %r and %t in --output to distinguish pictures
-yinsh: draw: out/1.svg: this file already exists, perhaps as another picture of this run; use --force to replace files, and %f, %r and %t in --output to distinguish pictures
-yinsh: draw: out/1.svg: two pictures have this name; give each its own in --output, as %f-%r-%t does
+yinsh: draw: out/000001-0005.svg: this file already exists, perhaps as another picture of this run; use --force to replace files, and %f, %r and %t in --output to distinguish pictures
+yinsh: draw: out/000001.svg: this file already exists, perhaps as another picture of this run; use --force to replace files, and %f, %r and %t in --output to distinguish pictures
+yinsh: draw: out/000001.svg: two pictures have this name; give each its own in --output, as %f-%r-%t does

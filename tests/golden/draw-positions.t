@@ -25,14 +25,14 @@ try yinsh draw --position="$line" -o '%n.svg'
 yinsh draw --position="$(yinsh show --format=position samples/minimal.yin)" --map=turn180 --theme=dark --no-coordinates
 == stdout
 status 0
-stdin-1-81.svg
-stdin-2-64.svg
-stdin-3-71.svg
-stdin-4-48.svg
-stdin-5-39.svg
-stdin-6-61.svg
-stdin-7-66.svg
-stdin-8-65.svg
+stdin-000001-0081.svg
+stdin-000002-0064.svg
+stdin-000003-0071.svg
+stdin-000004-0048.svg
+stdin-000005-0039.svg
+stdin-000006-0061.svg
+stdin-000007-0066.svg
+stdin-000008-0065.svg
 <?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" width="440" height="552" viewBox="0 0 440 552" role="img" font-family="sans-serif">
 <title>before turn 79</title>
@@ -217,7 +217,7 @@ stdin-8-65.svg
 </svg>
 status 1
 status 2
-3.svg
+000003.svg
 status 1
 status 2
 status 2
@@ -226,8 +226,8 @@ status 2
 status 2
 --- names
 status 1
-3.svg
-4.svg
+000003.svg
+000004.svg
 a_b_..___.svg
 nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn.svg
 status 2

@@ -24,7 +24,7 @@ report 'the pictures do not depend on the number of threads'
 report 'there are many of them'
 
 drawn --record=2-3 "$samples/tournament.yin" >chosen
-grep -- '-tournament-[23]-\|/tournament-[23]-' one | same - chosen
+grep -- '/tournament-00000[23]-' one | same - chosen
 report 'the pictures of selected records are among those of all'
 cat "$samples/tournament.yin" "$samples/comments.yin" >joined.yin
 drawn joined.yin | sed 's/ .*//' | sort >whole
@@ -59,18 +59,35 @@ yinsh draw --format=svg --theme=./own.theme -o own.theme "$samples/minimal.yin" 
 report 'neither is a theme'
 
 mkdir mixed && cp "$samples/minimal.yin" mixed/2024-x.yin || exit 1
-yinsh draw -o 'mixed/%t.svg' mixed/2024-x.yin && [ "$(ls mixed)" = "2024-x.yin
-79.svg" ]
+yinsh draw -o 'mixed/%t.svg' mixed/2024-x.yin && [ "$(ls mixed)" = "0079.svg
+2024-x.yin" ]
 report 'pictures may be beside their records'
+# Names sort like the numbers in them, whether a turn, a fault, a record or a position is drawn.
+mkdir sorted
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do cat "$samples/minimal.yin"; done >twelve.yin
+yinsh draw --every=20 --turns=8-10 --record=9-12 -o 'sorted/%r-%t.svg' twelve.yin
+yinsh draw --faults -o 'sorted/%t.svg' "$samples/broken/row-due.yin" 2>err
+yinsh show --format=position --turn=9 twelve.yin | yinsh draw --positions=- -o 'sorted/at-%n-%t.svg'
+printf '4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\t7 b\n' | yinsh draw --positions=- -o 'sorted/%n.svg'
+report 'the numbers in names have zeros before them' "$({
+    for record in 09 10 11 12; do
+        for turn in 08 09 10 20 40 60; do echo "0000$record-00$turn.svg"; done
+    done
+    for record in 01 02 03 04 05 06 07 08 09 10 11 12; do echo "at-0000$record-0010.svg"; done
+    echo 0041-fault.svg
+    echo 7_b.svg
+} | LC_ALL=C sort -u >expected; LC_ALL=C ls sorted | diff expected -)"
+rm -r sorted
 cp mixed/2024-x.yin before
 yinsh draw --force --format=svg -o 'mixed/%f.yin' mixed/2024-x.yin 2>err
 [ $? -eq 2 ] && grep -q 'both an input and an output' err && same before mixed/2024-x.yin
 report 'but do not replace them'
 cp "$samples/minimal.yin" 1.yin
-yinsh draw --force --format=svg -o '%r.yin' <1.yin 2>err
-[ $? -eq 2 ] && grep -q 'standard input: it is both an input and an output' err && same "$samples/minimal.yin" 1.yin
+cp 1.yin 000001.yin
+yinsh draw --force --format=svg -o '%r.yin' <000001.yin 2>err
+[ $? -eq 2 ] && grep -q 'standard input: it is both an input and an output' err && same "$samples/minimal.yin" 000001.yin
 report 'nor the file that is standard input'
-ln -s mixed/2024-x.yin 1.svg
+ln -s mixed/2024-x.yin 000001.svg
 yinsh draw --force -o '%r.svg' mixed/2024-x.yin 2>err
 [ $? -eq 2 ] && grep -q 'a symbolic link' err && same before mixed/2024-x.yin
 report 'nor what a symbolic link leads to'
