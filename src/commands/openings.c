@@ -109,6 +109,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct openings
         {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
         {"as", 0, OPTION_CHOICE, .value = &openings->side, .choices = names_of_side},
         {"sort", 0, OPTION_CHOICE, .value = &openings->view.sort, .choices = openings_sorts},
+        {"reverse", 0, OPTION_FLAG, .value = &openings->view.reverse},
         {"features", 0, OPTION_FLAG, .value = &openings->features},
         {"format", 0, OPTION_CHOICE, .value = &format, .choices = formats},
         {"output", 'o', OPTION_OUTPUT, .value = &openings->sums.name},
@@ -187,6 +188,8 @@ const struct command command_openings = {
                "      --as=SIDE        count only those in which the player was white or black\n"
                "      --sort=ORDER     sort continuations by games, score, turns, last or move\n"
                "                       [default: games]\n"
+               "      --reverse        sort in the opposite order: with --sort=score, what scored\n"
+               "                       best for Black comes first\n"
                "      --features       show where and how rings were placed instead of the tree\n"
                "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
                "  -o, --output=FILE    write to FILE instead of standard output\n"

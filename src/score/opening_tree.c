@@ -154,7 +154,7 @@ static int move_number(yinsh_action action)
     return action.kind << 16 | action.from << 8 | action.to;
 }
 
-/* What a continuation is sorted by, the greatest first; not below 0, or NAN. */
+/* What a continuation is sorted by, the greatest first; NAN if it is not known. */
 static double sort_key(const struct way *way, enum openings_sort sort)
 {
     const uint64_t *games = way->next.games;
@@ -166,11 +166,11 @@ static double sort_key(const struct way *way, enum openings_sort sort)
     case SORT_TURNS:
         return length_of(&way->next);
     case SORT_LAST:
-        return (double)way->next.last;
+        return way->next.last > 0 ? (double)way->next.last : NAN;
     case SORT_MOVE:
         return INT32_MAX - move_number(way->action);
     default:
-        return 0;
+        return (double)openings_games(&way->next);
     }
 }
 
@@ -195,7 +195,9 @@ static bool choose_ways(const struct tree *tree, struct level *level)
             continue;
         if (!find_next(tree, level, way))
             return false;
-        way->key = fmax(sort_key(way, tree->view->sort), -1); /* NAN comes last */
+        double key = sort_key(way, tree->view->sort);
+        /* What is not known comes last in any order. */
+        way->key = isnan(key) ? -INFINITY : tree->view->reverse ? -key : key;
         if (openings_games(&way->next) >= tree->view->least)
             level->ways[kept++] = *way;
     }

@@ -84,6 +84,7 @@ struct tree_view {
     int depth;           /* actions from there, at most OPENINGS_DEPTH */
     uint64_t least;      /* games of a position that is shown, at least */
     enum openings_sort sort;
+    bool reverse; /* whether the lowest come first */
     enum table_format format;
 };
 

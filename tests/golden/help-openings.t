@@ -12,6 +12,8 @@ Options:
       --as=SIDE        count only those in which the player was white or black
       --sort=ORDER     sort continuations by games, score, turns, last or move
                        [default: games]
+      --reverse        sort in the opposite order: with --sort=score, what scored
+                       best for Black comes first
       --features       show where and how rings were placed instead of the tree
       --format=FORMAT  text, tsv, csv or json [default: text]
   -o, --output=FILE    write to FILE instead of standard output
