@@ -11,11 +11,12 @@
 #include "syntax/notation.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 /* What is counted, after what records lose. */
-enum { COUNT_RECORDS = LOSSES, COUNT_BAD };
+enum { COUNT_RECORDS = LOSSES, COUNT_BAD, COUNT_UNFINISHED };
 
 /* The files that are written: the good and the bad records, unchanged, and the report. */
 enum { GOOD, BAD, REPORT, FILES };
@@ -44,14 +45,17 @@ static void check_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     results->counts[COUNT_RECORDS]++;
-    results->counts[COUNT_BAD] += cli_record_is_bad(&results->cli->levels, record);
+    bool bad = cli_record_is_bad(&results->cli->levels, record);
+    results->counts[COUNT_BAD] += bad;
+    results->counts[COUNT_UNFINISHED] += !bad && record->outcome.end == YINSH_END_UNFINISHED;
     if (results->cli->verbose)
         report_record(results, origin, record);
 }
 
-static void count_passed(struct results *results, uint64_t records)
+static void count_passed(struct results *results, uint64_t records, uint64_t unfinished)
 {
     results->counts[COUNT_RECORDS] += records;
+    results->counts[COUNT_UNFINISHED] += unfinished;
 }
 
 /* ---- Sorting ----------------------------------------------------------- */
@@ -210,9 +214,13 @@ static void run_check(struct cli *cli, int argc, char **argv)
     work.passed = cli->verbose ? NULL : count_passed;
     bool done = check_files(cli, &work, files);
     uint64_t records = work.counts[COUNT_RECORDS], bad = work.counts[COUNT_BAD];
+    uint64_t unfinished = work.counts[COUNT_UNFINISHED];
+    char end[64] = "";
+    if (unfinished > 0)
+        snprintf(end, sizeof end, "; %" PRIu64 " unfinished", unfinished);
     if (done && !quiet && cli_counts_records(&cli->messages))
-        cli_message(cli, "%" PRIu64 " %s: %" PRIu64 " good, %" PRIu64 " bad\n", records,
-                    records == 1 ? "record" : "records", records - bad, bad);
+        cli_message(cli, "%" PRIu64 " %s: %" PRIu64 " good, %" PRIu64 " bad%s\n", records,
+                    records == 1 ? "record" : "records", records - bad, bad, end);
 }
 
 const struct command command_check = {

@@ -281,13 +281,13 @@ static bool passes_good(const struct results *results)
 /* Skip records that the work need not see; returns what reader_skip() does. */
 static int skip_good(struct reading *reading, struct results *results)
 {
-    uint64_t count;
+    uint64_t count, unfinished;
     if (!passes_good(results))
         return READER_RECORD;
-    int found = reader_skip(reading->reader, &count);
+    int found = reader_skip(reading->reader, &count, &unfinished);
     reading->records += count;
     results->records += count;
-    results->work->passed(results, count);
+    results->work->passed(results, count, unfinished);
     return found;
 }
 
@@ -479,8 +479,8 @@ struct reading *reading_guess(struct results *results, struct chunk *chunk)
         return reading;
     /* That may be among the tags of a record: the next record is a better guess. */
     reader_limit(reading->reader, reader_offset(reading->reader) + 1);
-    uint64_t passed;
-    int found = reader_skip(reading->reader, &passed);
+    uint64_t passed, unfinished;
+    int found = reader_skip(reading->reader, &passed, &unfinished);
     while (found == READER_RECORD || found == READER_TEXT)
         found = reader_next(reading->reader, &record);
     if (found != READER_AT_LIMIT)

@@ -78,9 +78,10 @@ struct work {
                  const struct yinsh_record *record);
     /**
      * Handle a number of records that are good and have no fault of any level, about which nothing
-     * else is known; NULL if each() has to see every record.  Called as each() is.
+     * else is known but how many games among them are unfinished; NULL if each() has to see every
+     * record.  Called as each() is.
      */
-    void (*passed)(struct results *results, uint64_t records);
+    void (*passed)(struct results *results, uint64_t records, uint64_t unfinished);
     bool summarises; /* whether each() needs no actions and notes of good records, see reader.h */
     void *context;   /* the command's own; each() must not change it */
 

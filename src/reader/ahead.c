@@ -245,7 +245,7 @@ static bool is_good(yinsh_reader *reader)
     return tries(reader) && reader_keeps_notation(reader, 0) && fill_ahead(reader);
 }
 
-bool reader_skip_good(yinsh_reader *reader, uint64_t *count)
+bool reader_skip_good(yinsh_reader *reader, uint64_t *count, uint64_t *unfinished)
 {
     struct ahead *ahead;
     if (reader->window.tap != NULL || !can_read_ahead(reader) ||
@@ -257,9 +257,10 @@ bool reader_skip_good(yinsh_reader *reader, uint64_t *count)
     while (window_skip_blanks(&reader->window) &&
            window_fill_to(&reader->window, PLAIN_TEXT_LINES) && reader_left(reader) > 0 &&
            reader->window.offset < reader->limit && is_good(reader)) {
-        do
+        do {
             ++*count;
-        while (++ahead->next < ahead->count && ahead->good[ahead->next]);
+            *unfinished += ahead->records[ahead->next].outcome.end == YINSH_END_UNFINISHED;
+        } while (++ahead->next < ahead->count && ahead->good[ahead->next]);
         window_advance(&reader->window,
                        (size_t)(ahead->ends[ahead->next - 1] - reader->window.offset));
     }

@@ -22,9 +22,10 @@ void ahead_forget(struct ahead *ahead);
 int reader_take_ahead(yinsh_reader *reader);
 
 /**
- * Skip good records at the window's start, reading nothing but what it takes to judge them; their
- * number goes to *count.  Returns false if the source has no bytes for now.
+ * Skip good records at the window's start, reading nothing but what it takes to judge them; adds
+ * their number to *count, and that of unfinished games among them.  Returns false if the source has
+ * no bytes for now.
  */
-bool reader_skip_good(yinsh_reader *reader, uint64_t *count);
+bool reader_skip_good(yinsh_reader *reader, uint64_t *count, uint64_t *unfinished);
 
 #endif

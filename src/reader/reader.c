@@ -436,13 +436,13 @@ int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
     return found;
 }
 
-int reader_skip(yinsh_reader *reader, uint64_t *count)
+int reader_skip(yinsh_reader *reader, uint64_t *count, uint64_t *unfinished)
 {
-    *count = 0;
+    *count = *unfinished = 0;
     reader->window.paused = false;
     if (!reader->done && !reader->opened && !open_source(reader))
         return reader->window.paused ? READER_PAUSED : READER_RECORD;
-    return reader_skip_good(reader, count) ? READER_RECORD : READER_PAUSED;
+    return reader_skip_good(reader, count, unfinished) ? READER_RECORD : READER_PAUSED;
 }
 
 int yinsh_reader_next(yinsh_reader *reader, const yinsh_record **record)

@@ -37,11 +37,11 @@ bool reader_restart(yinsh_reader *reader, yinsh_read_fn read, void *context,
 int reader_next(yinsh_reader *reader, const struct yinsh_record **record);
 
 /**
- * Skip good records without reading them; their number goes to *count.  Returns READER_PAUSED
- * if reader_next() would, and else READER_RECORD: reader_next() reads what comes next, whatever it
- * is.  For callers that do not need the records themselves.
+ * Skip good records without reading them; their number goes to *count, and that of unfinished games
+ * among them.  Returns READER_PAUSED if reader_next() would, and else READER_RECORD: reader_next()
+ * reads what comes next, whatever it is.  For callers that do not need the records themselves.
  */
-int reader_skip(yinsh_reader *reader, uint64_t *count);
+int reader_skip(yinsh_reader *reader, uint64_t *count, uint64_t *unfinished);
 
 /**
  * Let reader_next() summarise good records from now on if that is faster, or no more: they come

@@ -102,7 +102,7 @@ static void read_file(const struct attack *attack, enum mode mode)
                             chance_begin(attack->number)};
     yinsh_reader_options options = options_of(attack, mode);
     const yinsh_record *record;
-    uint64_t count;
+    uint64_t count, unfinished;
     int next = 1;
     /* A record that does not fit is read again with each piece: there are not too many. */
     if (mode == AUTO_PIECES || mode == GIVEN_PIECES)
@@ -116,7 +116,7 @@ static void read_file(const struct attack *attack, enum mode mode)
     while (next == READER_RECORD || next == READER_TEXT) {
         count = 0;
         if (mode == SKIPPED)
-            reader_skip(reader, &count);
+            reader_skip(reader, &count, &unfinished);
         skipped_count += count;
         next = reader_next(reader, &record);
         if (next == 1)

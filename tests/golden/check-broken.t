@@ -408,4 +408,4 @@ samples/broken/variation-left-out.sgf:11:1: warning: variations are kept as a co
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-89 records: 19 good, 70 bad
+89 records: 19 good, 70 bad; 18 unfinished

@@ -26,4 +26,4 @@ samples/broken/game-over.yin:3:17: error: turn 42: the game is over: White has w
        = [1mnote:[0m the game ended with turn 41: White removed 3 rings, Black 0
 == status 1
 == stderr
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished

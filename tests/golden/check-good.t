@@ -9,4 +9,4 @@ samples/layout.yin:109:1: style: turn 2: G6 is not in the same case as the point
        | ^~
        = help: Write all points in lower case, as yinsh convert -t gipf does. A change in the middle of a record may also show where two sources were joined.
 == stderr
-44 records: 44 good, 0 bad
+44 records: 44 good, 0 bad; 1 unfinished

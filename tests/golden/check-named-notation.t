@@ -30,27 +30,27 @@ yinsh-record:3:1: error: turn 2: invalid line: X places a ring on E5 (notation) 
 yinsh-save:2:1: error: turn 1: invalid line: X places a ring on E5 (notation) [syntax-line]
 yinshml:2:1: error: invalid JSON: X (notation) [json-syntax]
 == stderr
-1 record: 1 good, 0 bad
-2 records: 2 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished
+2 records: 2 good, 0 bad; 2 unfinished
+2 records: 1 good, 1 bad; 1 unfinished
+2 records: 2 good, 0 bad; 2 unfinished
+1 record: 0 good, 1 bad
+2 records: 2 good, 0 bad; 2 unfinished
+1 record: 0 good, 1 bad
+2 records: 2 good, 0 bad; 2 unfinished
+1 record: 1 good, 0 bad; 1 unfinished
+2 records: 2 good, 0 bad; 2 unfinished
+2 records: 1 good, 1 bad; 1 unfinished
+2 records: 2 good, 0 bad; 2 unfinished
+1 record: 0 good, 1 bad
+2 records: 2 good, 0 bad; 2 unfinished
+1 record: 0 good, 1 bad
+2 records: 2 good, 0 bad; 2 unfinished
 2 records: 1 good, 1 bad
-2 records: 2 good, 0 bad
+2 records: 2 good, 0 bad; 1 unfinished
 1 record: 0 good, 1 bad
-2 records: 2 good, 0 bad
+2 records: 2 good, 0 bad; 2 unfinished
 1 record: 0 good, 1 bad
-2 records: 2 good, 0 bad
-1 record: 1 good, 0 bad
-2 records: 2 good, 0 bad
-2 records: 1 good, 1 bad
-2 records: 2 good, 0 bad
-1 record: 0 good, 1 bad
-2 records: 2 good, 0 bad
-1 record: 0 good, 1 bad
-2 records: 2 good, 0 bad
-2 records: 1 good, 1 bad
-2 records: 2 good, 0 bad
-1 record: 0 good, 1 bad
-2 records: 2 good, 0 bad
-1 record: 0 good, 1 bad
-2 records: 2 good, 0 bad
-2 records: 1 good, 1 bad
-2 records: 2 good, 0 bad
+2 records: 2 good, 0 bad; 2 unfinished
+2 records: 1 good, 1 bad; 1 unfinished
+2 records: 2 good, 0 bad; 2 unfinished

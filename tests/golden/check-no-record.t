@@ -102,7 +102,7 @@ status 1
 --- x
 1.e3
 
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 status 1
 --- "a"
 1 record: 0 good, 1 bad
@@ -125,7 +125,7 @@ status 1
 status 1
 --- {"a":1} 1.e3 2.b2 *
 
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished
 status 0
 --- gipf:  
 0 records: 0 good, 0 bad

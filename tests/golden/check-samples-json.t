@@ -58,4 +58,4 @@ samples/iit-delhi.log:135: record 6: iit-delhi, ok, * unfinished, 13 turns
 samples/iit-delhi.log:149: record 7: iit-delhi, ok, * unfinished, 14 turns
 samples/iit-delhi.log:164: record 8: iit-delhi, ok, * unfinished, 16 turns
 == stderr
-57 records: 57 good, 0 bad
+57 records: 57 good, 0 bad; 10 unfinished

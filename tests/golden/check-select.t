@@ -97,18 +97,18 @@ status 1
 empty.yin:1:1: error: no game record found: only white space (notation) [no-record]
 status 1
 == stderr
-5 records: 3 good, 2 bad
+5 records: 3 good, 2 bad; 2 unfinished
 status 0
-3 records: 2 good, 1 bad
+3 records: 2 good, 1 bad; 1 unfinished
 status 0
-3 records: 3 good, 0 bad
+3 records: 3 good, 0 bad; 2 unfinished
 status 0
 yinsh: check: --record takes numbers from 1 and ranges, such as 3,7-9, not '6-'
 Try 'yinsh check --help'.
 status 0
 0 records: 0 good, 0 bad
 status 0
-2 records: 2 good, 0 bad
+2 records: 2 good, 0 bad; 1 unfinished
 status 0
 1 record: 0 good, 1 bad
 status 0
@@ -118,12 +118,12 @@ status 0
 status 0
 status 0
 yinsh: check: 1 more fault not shown
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 status 0
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 status 0
 status 0
-3 records: 2 good, 1 bad
+3 records: 2 good, 1 bad; 1 unfinished
 status 0
 status 0
 0 records: 0 good, 0 bad

@@ -82,7 +82,7 @@ status 1
 --- to a device
 status 1
 == stderr
-5 records: 3 good, 2 bad
-3 records: 3 good, 0 bad
+5 records: 3 good, 2 bad; 1 unfinished
+3 records: 3 good, 0 bad; 1 unfinished
 2 records: 0 good, 2 bad
 1 record: 1 good, 0 bad

@@ -12,4 +12,4 @@ long.yin:67265:8: error: turn 2: e3 is occupied; a ring must be placed on a vaca
 long.yin:91265:8: error: turn 2: e3 is occupied; a ring must be placed on a vacant point (rulebook D.2) [place-occupied]
 8
 == stderr
-16000 records: 15996 good, 4 bad
+16000 records: 15996 good, 4 bad; 15996 unfinished

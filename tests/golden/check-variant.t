@@ -21,5 +21,5 @@ game='1.e3 2.steal 3.a2'; echo "$game" | yinsh check; echo "$game" | yinsh check
 W3/7/8/9/2B7/9/10/9/8/7/4 b place 0-0 4 blitz+steal+no-limit
 == stderr
 1 record: 0 good, 1 bad
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished
 1 record: 0 good, 1 bad

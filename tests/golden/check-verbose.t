@@ -53,4 +53,4 @@ samples/archive.sgf:421: record 4: boardspace, ok, 0-1 rings, 34 turns
 samples/archive.sgf:509: record 5: boardspace, ok, 0-1 rings, 58 turns
 samples/archive.sgf:681: record 6: boardspace, ok, 1/2-1/2 markers, 61 turns
 == stderr
-44 records: 44 good, 0 bad
+44 records: 44 good, 0 bad; 1 unfinished

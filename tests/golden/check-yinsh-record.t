@@ -69,15 +69,15 @@ samples/yinsh-record.txt:320: record 4: yinsh-record, ok, * unfinished, 22 turns
 <stdin>:12: record 2: yinsh-record, ok, * unfinished, 1 turn
 <stdin>:15: record 3: gipf, ok, * unfinished, 1 turn
 == stderr
-4 records: 4 good, 0 bad
+4 records: 4 good, 0 bad; 1 unfinished
 1 record: 0 good, 1 bad
 1 record: 0 good, 1 bad
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished
 1 record: 0 good, 1 bad
 1 record: 0 good, 1 bad
 1 record: 0 good, 1 bad
 1 record: 0 good, 1 bad
 1 record: 0 good, 1 bad
-2 records: 1 good, 1 bad
-2 records: 2 good, 0 bad
-3 records: 3 good, 0 bad
+2 records: 1 good, 1 bad; 1 unfinished
+2 records: 2 good, 0 bad; 2 unfinished
+3 records: 3 good, 0 bad; 3 unfinished

@@ -19,6 +19,6 @@ try yinsh check -q owed.yin row.yin
 two.txt:1: record 1: gipf, ok, * unfinished, 1 turn
 two.txt:2: record 2: json, ok, * unfinished, 1 turn
 == stderr
-2 records: 2 good, 0 bad
+2 records: 2 good, 0 bad; 2 unfinished
 status 0
 status 0

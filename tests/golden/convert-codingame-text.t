@@ -13,5 +13,5 @@ e3 MSG X places a ring on E5
 b2
 
 == stderr
-2 records: 2 good, 0 bad
-2 records: 2 good, 0 bad
+2 records: 2 good, 0 bad; 2 unfinished
+2 records: 2 good, 0 bad; 2 unfinished

@@ -47,7 +47,7 @@ h6-h10
 
 342
 == stderr
-3 records: 3 good, 0 bad
+3 records: 3 good, 0 bad; 1 unfinished
 yinsh: convert: warning: codingame cannot hold some tags of 6 records
 yinsh: convert: warning: codingame cannot hold the comments of 1 record
 yinsh: convert: warning: codingame cannot hold the clocks of 1 record

@@ -32,5 +32,5 @@ try yinsh convert -t gipf --map=turn90 games
 58.a4-h4 59.e5-e1 60.h4-b4 61.e1-i5 62.b2-f6 63.i5-c5 64.f6-c6 65.a2-g8
 status 2
 == stderr
-4 records: 4 good, 0 bad
+4 records: 4 good, 0 bad; 1 unfinished
 yinsh: convert: --map: unknown value 'turn90'; did you mean turn60, turn120, turn180 or turn240? Choose from: identity, turn60, turn120, turn180, turn240, turn300, mirror, mirror60, mirror120, mirror180, mirror240, mirror300

@@ -14,27 +14,27 @@ for first in gipf boardspace codingame yinshml vying openxum yinsh-save points y
         { cat $first && printf '```\n\n# Game 2\n\n```\n' && cat $second && echo '```'; } >fences
         { cat $first && sed 's/^/> /' $second; } >quoted
         for file in fences quoted; do
-            yinsh check $file 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "$first, then $second: $file"
+            yinsh check $file 2>&1 | grep -q '^2 records: 2 good, 0 bad' || echo "$first, then $second: $file"
         done
     done
 done
 # An official record without tags, and then another notation.
 for second in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
     { printf '1.e3 2.e4 3.e5 *\n\n' && cat $second; } >x
-    yinsh check x 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "official, then $second"
+    yinsh check x 2>&1 | grep -q '^2 records: 2 good, 0 bad' || echo "official, then $second"
 done
 try '1.e3 2.e4 3.e5\n\ne3\ne4\ne5\n'
 # An empty array, as a program writes that found nothing, costs no record before or after it.
 for first in gipf boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
     { echo '[]' && cat $first && printf '\n[]\n' && cat $first && printf '\n[]\n'; } >x
-    yinsh check x 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "$first in empty arrays"
+    yinsh check x 2>&1 | grep -q '^2 records: 2 good, 0 bad' || echo "$first in empty arrays"
 done
 try 'P 0 0\n[]\nP 1 0\n'
 # Turns without tags after a record of another notation.
 for first in boardspace codingame yinshml vying openxum yinsh-save points yinsh-record json bga iit-delhi; do
     for game in '1.e3 2.e4 3.e5 *' '1. e3 e4' '1. e3\n2. e4' 'e3 e4 e5 *' '1.e3 2.e4 {a} 3.e5'; do
         { cat $first && printf "\n$game\n"; } >x
-        yinsh check x 2>&1 | grep -qx '2 records: 2 good, 0 bad' || echo "$first, then $game"
+        yinsh check x 2>&1 | grep -q '^2 records: 2 good, 0 bad' || echo "$first, then $game"
     done
 done
 for text in '1. e3 was good' 'e3 e4 is a draw' '1. The rings'; do
@@ -54,7 +54,7 @@ for game in '{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","p
     printf "White: Ana\n[[$game,$game]]\n" | yinsh score --no-head --columns=white,status -
     for second in gipf boardspace openxum points; do
         { printf "[$game]" && cat $second && printf "\n[$game, $game]" && cat $second; } >x
-        yinsh check x 2>&1 | grep -qx '5 records: 5 good, 0 bad' || echo "$game, then $second"
+        yinsh check x 2>&1 | grep -q '^5 records: 5 good, 0 bad' || echo "$game, then $second"
     done
 done
 # Objects whose first members are those of any record, and another one after a log.
@@ -85,50 +85,50 @@ x:162:1: warning: turn 79: unknown line; it is kept as a comment: 1. The rings (
 [White "Z"]\n\n[\n{"yinsh":1,"actions":[]}]\n: Z 0 ok; 0 ok;
 [White "Z"]\n[{"n_moves": 1, "moves": [{"move_type": "PLACE_RING", "player": "white", "position": "A2"}]}]\n: Z 0 ok; 1 ok;
 [White "Z"]\n\n[{"status":1,"data":{"logs":[]}}]\n: Z 0 ok; 0 ok;
-[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
-PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
-[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
-\036%s\n\036%s\n: 2 records: 2 good, 0 bad
-[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
-[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
-[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad; 3 unfinished
+PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad; 3 unfinished
+[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad; 2 unfinished
+\036%s\n\036%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad; 3 unfinished
 Ana	ok
 	ok
-[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
-PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
-[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
-\036%s\n\036%s\n: 2 records: 2 good, 0 bad
-[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
-[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
-[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad; 3 unfinished
+PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad; 3 unfinished
+[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad; 2 unfinished
+\036%s\n\036%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad; 3 unfinished
 Ana	ok
 	ok
-[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
-PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad
-[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad
-\036%s\n\036%s\n: 2 records: 2 good, 0 bad
-[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad
-[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad
-[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad
+[White "A"]\n\n1.e3 *\n[[%s, %s]]\n: 3 records: 3 good, 0 bad; 3 unfinished
+PrWE3\n\n[[%s, %s]]\n: 3 records: 3 good, 0 bad; 3 unfinished
+[[%s],\n [%s]]\n: 2 records: 2 good, 0 bad; 2 unfinished
+\036%s\n\036%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s,\n%s]\n```\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s, %s]\n\nThanks to you all\n: 2 records: 2 good, 0 bad; 2 unfinished
+[%s, %s\n]\n\nPrWE3\n: 3 records: 3 good, 0 bad; 3 unfinished
 Ana	ok
 	ok
 {"result":"*","yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}
-%s\n: 2 records: 2 good, 0 bad
-PrWE3\n%s\n: 4 records: 4 good, 0 bad
-Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad
-```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad
+%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+PrWE3\n%s\n: 4 records: 4 good, 0 bad; 4 unfinished
+Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad; 2 unfinished
 {"tags":{"White":"Z","n_moves":"1"},"yinsh":1,"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}]}
-%s\n: 2 records: 2 good, 0 bad
-PrWE3\n%s\n: 4 records: 4 good, 0 bad
-Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad
-```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad
+%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+PrWE3\n%s\n: 4 records: 4 good, 0 bad; 4 unfinished
+Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad; 2 unfinished
 {"tags":[["White","Z"]],"rings":[0,0],"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}],"yinsh":1}
-%s\n: 2 records: 2 good, 0 bad
-PrWE3\n%s\n: 4 records: 4 good, 0 bad
-Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad
-```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad
+%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+PrWE3\n%s\n: 4 records: 4 good, 0 bad; 4 unfinished
+Hello Bo,\n\n%s\n: 2 records: 2 good, 0 bad; 2 unfinished
+```json\n[%s]\n```\n\n```json\n[%s]\n```\n: 2 records: 2 good, 0 bad; 2 unfinished
 1 record: 1 good, 0 bad
 {"status":1,"data":{"logs":[]}}\n{"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n:  0 ok; 1 ok;
 {"data":{"logs":[]}}\n{"x":[],"n_moves":1,"moves":[{"move_type":"PLACE_RING","player":"white","position":"A2"}]}\n:  0 ok; 1 ok;
 <stdin>:5:1: style: text between records is skipped (notation) [text-skipped]
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished

@@ -112,7 +112,7 @@ one.gz:3:4: error: turn 41: there is no marker on d8; a row is five adjacent mar
        = note: White's row: xd3-d7
 5 records: 3 good, 2 bad
 yinsh: check: cut.tar//d/3.yin: Truncated tar archive; the rest of the archive is not read
-4 records: 3 good, 1 bad
+4 records: 3 good, 1 bad; 1 unfinished
 yinsh: check: false.gz: gzip decompression failed
 1 record: 1 good, 0 bad
 yinsh: check: standard input: gzip decompression failed

@@ -121,18 +121,18 @@ status 2
 status 2
 status 2
 == stderr
-4 records: 2 good, 2 bad
-4 records: 1 good, 3 bad
-4 records: 3 good, 1 bad
+4 records: 2 good, 2 bad; 2 unfinished
+4 records: 1 good, 3 bad; 1 unfinished
+4 records: 3 good, 1 bad; 3 unfinished
 1 record: 0 good, 1 bad
-1 record: 1 good, 0 bad
-4 records: 1 good, 3 bad
-1 record: 1 good, 0 bad
-1 record: 1 good, 0 bad
-1 record: 1 good, 0 bad
-4 records: 4 good, 0 bad
-1 record: 1 good, 0 bad
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished
+4 records: 1 good, 3 bad; 1 unfinished
+1 record: 1 good, 0 bad; 1 unfinished
+1 record: 1 good, 0 bad; 1 unfinished
+1 record: 1 good, 0 bad; 1 unfinished
+4 records: 4 good, 0 bad; 3 unfinished
+1 record: 1 good, 0 bad; 1 unfinished
+1 record: 1 good, 0 bad; 1 unfinished
 0 records: 0 good, 0 bad
 0 records: 0 good, 0 bad
 all.yin:1:6: style: turn 2: wrong turn number 3; expected 2 (notation) [number-wrong]

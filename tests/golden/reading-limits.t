@@ -92,4 +92,4 @@ three.yin:1:1: error: the record is longer than 700 bytes (notation) [too-long]
 three.yin:5:1: error: the record is longer than 700 bytes (notation) [too-long]
      5 | 1.i5 2.a5 3.h10 4.j7 5.g5 6.d4 7.h11 8.e7 9.b3 10.g2 11.b3-h3 12.j7-e2 1...
        | ^
-3 records: 3 good, 0 bad
+3 records: 3 good, 0 bad; 1 unfinished

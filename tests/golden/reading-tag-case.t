@@ -87,4 +87,4 @@ twice.yin:4:11: warning: the tag Opening appears twice; both are kept (notation)
 A				a		ok
 {"yinsh":1,"tags":[["White","A"],["White","B"],["opening","a"],["Opening","b"]],"variant":"standard","result":"*","end":"unfinished","rings":[0,0],"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"}],"final":"4/7/8/9/2W7/9/10/9/8/7/4 b place 0-0 2 standard"}
 == stderr
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished

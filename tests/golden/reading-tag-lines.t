@@ -114,45 +114,45 @@ p e4
 lines"] and text
 1	A		malformed	tag-lines
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- [Comment "one line"] and text
 1	A		malformed	syntax-turn
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- [Comment"two"
 ]
 1	A		malformed	syntax-tag
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- [Comment "two"
 lines]
 1	A		malformed	syntax-tag
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- [Comment two
 lines]
 1	A		malformed	syntax-tag
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- [Comment "two
 
 lines"
 1	A		malformed	syntax-tag
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- [Com
 ment "two"]
 1	A		malformed	syntax-tag
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- this is text; and more of it
 1	A		malformed	syntax-turn
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- ```
 1	A		malformed	syntax-turn
 2	C	D	ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- text before the turns
 1	A	B	malformed	syntax-turn
 2	C	D	ok	
@@ -162,7 +162,7 @@ ment "two"]
 --- text, and tags of other names
 1			malformed	syntax-turn
 2			ok	
-2 records: 1 good, 1 bad
+2 records: 1 good, 1 bad; 1 unfinished
 --- not closed, then a sequence of vying.org
 1			malformed	syntax-tag
 2			ok	
@@ -188,13 +188,13 @@ ment "two"]
 == stderr
 x:2:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
 1 record: 0 good, 1 repaired, 0 unrepaired
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished
 x:2:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
 x:1:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
 x:3:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
 x:6:6: repaired: turn 2: was numbered 3 (notation) [number-wrong]
 1 record: 0 good, 1 repaired, 0 unrepaired
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished
 x:1:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
 x:3:1: repaired: the lines of the tag's value were joined (notation) [tag-lines]
 x:6:6: repaired: turn 2: was numbered 3 (notation) [number-wrong]

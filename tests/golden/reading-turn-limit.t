@@ -36,10 +36,10 @@ bad.yin:3:29: error: turn 9999: nothing can be played in turn 9999, the highest 
 4/7/8/9/2W7/9/10/9/8/7/4 b place 0-0 2 standard
 == status 2
 == stderr
-2 records: 2 good, 0 bad
-2 records: 2 good, 0 bad
-2 records: 1 good, 1 bad
-2 records: 1 good, 1 bad
+2 records: 2 good, 0 bad; 2 unfinished
+2 records: 2 good, 0 bad; 2 unfinished
+2 records: 1 good, 1 bad; 1 unfinished
+2 records: 1 good, 1 bad; 1 unfinished
 bad.yin:3:17: error: turn 9999: nothing can be played in turn 9999, the highest number of a turn (notation) [turns-too-many]
      3 | 9998.e7-e6 9999.i5-i4 10000.e6-e5 *
        |                 ^~~~~

@@ -73,4 +73,4 @@ samples/broken/move-past-block.yin:2:22: error: turn 13: after jumping markers t
 == stderr
 2 records: 2 good, 0 bad
 3 records: 3 good, 0 bad
-1 record: 1 good, 0 bad
+1 record: 1 good, 0 bad; 1 unfinished

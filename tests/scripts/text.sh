@@ -137,7 +137,7 @@ for broken in '1.e3 2.zz' 'PrWE3;P' 'PLACE E3\nPLACE' 'p e3\np' 'W35\nB3x' 'k8 c
         for text in "<<<<<<< HEAD\n$broken\n=======\n$game\n>>>>>>> b\n" "\`\`\`\n$broken\n\`\`\`\n\n## Two\n\n\`\`\`\n$game\n\`\`\`\n" \
             "$broken\n\nGame two:\n$game\n" "$broken\n---\n$game\n"; do
             found=$(printf '%b' "$text" | yinsh check --diagnostics=short - 2>&1 | sed -n '$p')
-            [ "$found" = '2 records: 1 good, 1 bad' ]
+            [ "${found%; 1 unfinished}" = '2 records: 1 good, 1 bad' ]
             report "$text"
         done
     done

@@ -87,10 +87,10 @@ static inline int way_next(yinsh_reader *reader, const struct yinsh_record **rec
 /* As reader_skip(), with the source's pauses waited for; returns the number of records. */
 static inline uint64_t way_skip(yinsh_reader *reader)
 {
-    uint64_t count, sum = 0;
+    uint64_t count, unfinished, sum = 0;
     int found;
     do {
-        found = reader_skip(reader, &count);
+        found = reader_skip(reader, &count, &unfinished);
         sum += count;
     } while (found == READER_PAUSED);
     return sum;

@@ -95,6 +95,46 @@ TEST(detected_notation)
     yinsh_reader_free(reader);
 }
 
+/* Games that are unfinished are counted among good ones, whether these are skipped or read. */
+TEST(unfinished)
+{
+    static const struct {
+        const char *text;
+        bool unfinished;
+    } cases[] = {
+        {"1.e3 2.e8 *\n\n", true},
+        {"[Result \"1-0\"]\n[Termination \"resign\"]\n\n1.e3 2.e8 1-0\n\n", false},
+        {"[Result \"1/2-1/2\"]\n[Termination \"agreed\"]\n\n1.e3 2.e8 1/2-1/2\n\n", false},
+        {"[Result \"0-1\"]\n[Termination \"time\"]\n\n1.e3 2.e8 3.d4 0-1\n\n", false},
+    };
+    enum { CASES = sizeof cases / sizeof cases[0], GAMES = 60, ROOM = 80 };
+    static const struct way way = {.piece = 0};
+    for (size_t case_number = 0; case_number < 1 << CASES; case_number++) {
+        char text[GAMES * ROOM] = "";
+        size_t games = 0, expected = 0, count = 0, unfinished = 0;
+        for (size_t i = 0; i < GAMES; i++)
+            if ((case_number >> i % CASES & 1) != 0) {
+                strcat(text, cases[i % CASES].text);
+                games++;
+                expected += cases[i % CASES].unfinished;
+            }
+        struct way_source source = {text, strlen(text), &way, false};
+        const struct yinsh_record *record;
+        yinsh_reader *reader = way_begin(&source);
+        assert_non_null(reader);
+        for (bool more = games > 0; more;) {
+            uint64_t skipped, of_these;
+            reader_skip(reader, &skipped, &of_these);
+            more = way_next(reader, &record) == READER_RECORD;
+            count += skipped + more;
+            unfinished += of_these + (more && record->outcome.end == YINSH_END_UNFINISHED);
+        }
+        assert_int_equal(count, games);
+        assert_int_equal(unfinished, expected);
+        yinsh_reader_free(reader);
+    }
+}
+
 /* Gives a record but for its last byte, then fails once, and then seems to have ended. */
 static ptrdiff_t fail_once(void *context, char *buffer, size_t size)
 {
@@ -109,13 +149,13 @@ TEST(failed_source)
 {
     for (int skips = 0; skips < 2; skips++) {
         int calls = 0;
-        uint64_t count = 0;
+        uint64_t count = 0, unfinished = 0;
         const struct yinsh_record *record;
         yinsh_reader *reader = yinsh_reader_new(fail_once, &calls, NULL);
         assert_non_null(reader);
         reader_enter(reader, &(struct reader_start){&notation_points, 0, 1, 1, false});
         if (skips == 1)
-            reader_skip(reader, &count);
+            reader_skip(reader, &count, &unfinished);
         assert_int_equal(count, 0);
         assert_int_equal(reader_next(reader, &record), READER_FAILED);
         yinsh_reader_free(reader);

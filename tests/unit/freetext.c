@@ -328,12 +328,12 @@ static const char *skip_back(const struct buffer *written, const struct notation
     yinsh_reader *reader = yinsh_reader_new(give, &source, &options);
     const yinsh_record *got;
     const char *wrong = NULL;
-    uint64_t count = 0, skipped = 0;
+    uint64_t count = 0, skipped = 0, unfinished;
     assert_non_null(reader);
     reader_summarise(reader, summarises);
     do {
         if (!summarises)
-            reader_skip(reader, &skipped);
+            reader_skip(reader, &skipped, &unfinished);
         count += skipped;
         if (yinsh_reader_next(reader, &got) != 1)
             break;

@@ -125,12 +125,12 @@ static long skipped_in(const void *text_of)
     static const struct way way = {.piece = 3000};
     struct way_source source = {text_of, strlen(text_of), &way, false};
     const struct yinsh_record *record;
-    uint64_t count;
+    uint64_t count, unfinished;
     yinsh_reader *reader = way_begin(&source);
     int found = reader == NULL ? READER_FAILED : READER_RECORD;
     long good = 0;
     while (found == READER_RECORD) {
-        reader_skip(reader, &count);
+        reader_skip(reader, &count, &unfinished);
         good += (long)count;
         found = reader_next(reader, &record);
         good += found == READER_RECORD && record_is_good(record);
