@@ -33,7 +33,7 @@ static void report_record(struct results *results, const struct origin *origin,
 {
     int turns = yinsh_record_turns(record);
     output_bytes(&results->err, (const char[]){REPORT_BEGINS}, 1);
-    results_place(results, origin, record);
+    results_place(results, origin, record, 0);
     output_format(&results->err, ": %s, %s, %s %s, %d %s\n",
                   record->notation != NULL ? record->notation : "no notation",
                   yinsh_status_name(yinsh_record_status(record)),

@@ -80,8 +80,9 @@ void results_heading(struct results *results, const struct origin *origin)
 }
 
 void results_place(struct results *results, const struct origin *origin,
-                   const struct yinsh_record *record)
+                   const struct yinsh_record *record, char repeated)
 {
+    output_bytes(&results->err, &repeated, repeated != 0 && !results->cli->verbose);
     cli_file_name(&results->err, origin->file);
     output_format(&results->err, ":%" PRIu64 ": record ", record->window.line);
     results_number(results, &results->err, origin);
@@ -91,7 +92,7 @@ void results_no_turn(struct results *results, const struct origin *origin,
                      const struct yinsh_record *record, int turn)
 {
     results_worsen(results, STATUS_BAD);
-    results_place(results, origin, record);
+    results_place(results, origin, record, REPEATED_TURN);
     output_format(&results->err, " has no complete turn %d\n", turn);
 }
 

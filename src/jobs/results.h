@@ -216,9 +216,13 @@ void results_number(struct results *results, struct output *output, const struct
 /** Write "FILE, record NUMBER" to results->out, for what is shown of a record. */
 void results_heading(struct results *results, const struct origin *origin);
 
-/** Write "FILE:LINE: record NUMBER" to results->err, for messages about a whole record. */
+/**
+ * Write "FILE:LINE: record NUMBER" to results->err, for messages about a whole record.  If repeated
+ * is the mark of one that many records may need, only the first is shown unless the user wants all
+ * (--verbose).
+ */
 void results_place(struct results *results, const struct origin *origin,
-                   const struct yinsh_record *record);
+                   const struct yinsh_record *record, char repeated);
 
 /** Report that a record has no turn of a number that the user named; it then counts as bad. */
 void results_no_turn(struct results *results, const struct origin *origin,

@@ -46,6 +46,7 @@ struct messages {
     struct output *report; /* receives faults; NULL for standard error */
     bool report_ended;     /* whether nothing can be added to the report */
     bool lost;             /* whether one could not be written */
+    uint64_t repeated[2];  /* numbers of messages with REPEATED_TURN and REPEATED_PATTERN */
 
     bool explained[FAULT_COUNT]; /* whether a fault of the code was shown with rule and remedy */
     uint64_t results;            /* number in the SARIF document */

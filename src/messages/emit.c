@@ -58,7 +58,11 @@ static void notify(struct messages *messages, bool trouble, const char *text, si
 static void put_line(struct messages *messages, struct output *errors, const char *bytes,
                      size_t length)
 {
-    char mark = length > 0 && (*bytes == TROUBLE_BEGINS || *bytes == REPORT_BEGINS) ? *bytes : 0;
+    static const char marks[] = {REPORT_BEGINS, TROUBLE_BEGINS, REPEATED_TURN, REPEATED_PATTERN, 0};
+    char mark = length > 0 && strchr(marks, *bytes) != NULL ? *bytes : 0;
+    if ((mark == REPEATED_TURN || mark == REPEATED_PATTERN) &&
+        messages->repeated[mark - REPEATED_TURN]++ > 0)
+        return;
     struct output *report = report_of(messages, errors);
     struct output *output = mark == REPORT_BEGINS ? report : errors;
     bytes += mark != 0;

@@ -44,7 +44,10 @@ __attribute__((format(printf, 3, 4))) bool cli_usage(struct cli *cli, const char
 /** The same with what is offered instead after the subject, or "". */
 void cli_usage_near(struct cli *cli, const char *subject, const char *near, const char *reason);
 
-/** Report how many faults were not shown because of --max-faults, after the last one. */
+/**
+ * Report how many faults were not shown because of --max-faults, after the last one, and how many
+ * messages because they repeat another about more records.
+ */
 void cli_report_hidden(struct cli *cli);
 
 /* ---- Names and values as people and programs read them: put_text.c ------ */
@@ -104,6 +107,9 @@ bool cli_record_is_bad(const struct chosen_levels *levels, const struct yinsh_re
  * line that belongs to the report, TROUBLE_BEGINS one that states why something was not done.
  */
 enum { REPORT_BEGINS = 0x1c, TROUBLE_BEGINS, FAULT_BEGINS, FAULT_ENDS };
+
+/** Marks of lines that many records may need, of which only the first of each kind is shown. */
+enum { REPEATED_TURN = 0x10, REPEATED_PATTERN };
 
 /** After FAULT_BEGINS follows a byte that is this plus the code. */
 enum { FAULT_CODE = 0x20 };

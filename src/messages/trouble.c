@@ -92,7 +92,12 @@ void cli_usage_near(struct cli *cli, const char *subject, const char *near, cons
 
 void cli_report_hidden(struct cli *cli)
 {
+    static const char *const repeated[] = {"without this turn", "for which a pattern gives up"};
     uint64_t shown = (uint64_t)cli->messages.max_faults;
+    for (int i = 0; i < 2; i++)
+        if (cli->messages.repeated[i] > 1)
+            cli_message(cli, "yinsh: %s: more records %s: %" PRIu64 "; -v lists them\n",
+                        cli->command->name, repeated[i], cli->messages.repeated[i] - 1);
     if (cli->messages.faults <= shown || cli->statistics.alone)
         return;
     uint64_t others = cli->messages.faults - shown;

@@ -91,7 +91,7 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
     } else if (answer == FILTER_GIVES_UP) {
         char limit[160];
         pattern_limit(filter->gave_up_at->pattern, limit, sizeof limit);
-        results_place(results, origin, record);
+        results_place(results, origin, record, REPEATED_PATTERN);
         output_string(&results->err, ": the pattern ");
         put_pattern(&results->err, filter->gave_up_at);
         output_format(&results->err, " in column %zu of the filter %s\n", column, limit);

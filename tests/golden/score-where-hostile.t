@@ -7,7 +7,7 @@ deep=$(printf '%1000s' '' | tr ' ' '(')
 long=$(printf '%70s' '' | tr ' ' b)
 escape=$(printf '\033')
 for pattern in '(a+)+$/' '(a|aa)+$/' 'a*a*[bc]/' '(((a+)+)+)+[b-d]/ix' "$deep/" "(a+)+\$|$escape/" "$long|(a+)+\$/"; do
-    yinsh score --no-head --columns=record --where="white =~ /$pattern" names.yin
+    yinsh score -v --no-head --columns=record --where="white =~ /$pattern" names.yin
     echo "status $?"
 done
 == stdout

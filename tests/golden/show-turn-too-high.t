@@ -56,6 +56,6 @@ bb1w/7/wbB1b3/1WbwWw1b1/2bb1w1bbw/2b4B1/2w7/wwWbbw1bW/b1wBw1bW/wB5/b2B w move 0-
 == status 1
 == stderr
 samples/blitz.yin:1: record 1 has no complete turn 40
-samples/blitz.yin:36: record 3 has no complete turn 40
+yinsh: show: more records without this turn: 1; -v lists them
 samples/blitz.yin:1: record 1 has no complete turn 40
-samples/blitz.yin:36: record 3 has no complete turn 40
+yinsh: show: more records without this turn: 1; -v lists them

@@ -328,7 +328,7 @@ TEST(trouble_is_reported)
     static struct output unused;
     static struct results results;
     static const char text[] = "white=~/^(a+)+$/ || white==b";
-    struct cli cli = {.out = &unused};
+    struct cli cli = {.out = &unused, .verbose = true};
     const struct work work = {.each = NULL};
     char error[FILTER_ERROR];
     size_t column;

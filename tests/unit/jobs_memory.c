@@ -107,7 +107,7 @@ static void look_at_record(struct results *results, const struct origin *origin,
 {
     results->counts[0]++;
     results->counts[1] += record_first_error(record) != NULL;
-    results_place(results, origin, record);
+    results_place(results, origin, record, 0);
     output_string(&results->err, "\n");
     if (results->work->sources)
         return;
