@@ -10,6 +10,7 @@
 #include "query/columns.h"
 #include "record/symmetry.h"
 #include "registry/notation_list.h"
+#include "score/tally.h"
 #include "syntax/legal_part.h"
 
 #include <errno.h>
@@ -24,6 +25,7 @@ struct conversion {
     /* What is dropped on request, so that it is no loss. */
     bool no_comments, no_clocks, no_marks;
     const char *tags; /* names of the only tags to keep, with commas between them; NULL: all */
+    bool anonymous;
     struct split_folder split;
 };
 
@@ -100,7 +102,8 @@ static void write_whole_or_part(struct results *results, const struct origin *or
     if (conversion->split.name != NULL) {
         /* A number always precedes it, so that no name is special. */
         char stem[FILE_STEM + 1];
-        output_bytes(&results->out, stem, file_stem(origin->file, stem) + 1);
+        const char *file = conversion->anonymous ? "game" : origin->file;
+        output_bytes(&results->out, stem, file_stem(file, stem) + 1);
     }
     write_record(results, legal_part_of(&part, record));
     if (conversion->split.name != NULL)
@@ -114,19 +117,19 @@ static void convert_record(struct results *results, const struct origin *origin,
     struct arena arena = {.chunks = NULL};
     struct tag tags[RECORD_TAGS];
     struct yinsh_record kept;
+    struct nameless nameless;
     if (record_first_error(record) != NULL && !conversion->keep_going)
         return;
-    if (conversion->no_comments || conversion->no_clocks || conversion->no_marks ||
-        conversion->tags != NULL) {
+    record = nameless_of(&nameless, &arena, results->cli, record);
+    if (record != NULL && (conversion->no_comments || conversion->no_clocks ||
+                           conversion->no_marks || conversion->tags != NULL)) {
         kept = *record;
-        if (!drop_from(conversion, &kept, tags, &arena)) {
-            results_trouble(results, origin->file, strerror(ENOMEM));
-            arena_free(&arena);
-            return;
-        }
-        record = &kept;
+        record = drop_from(conversion, &kept, tags, &arena) ? &kept : NULL;
     }
-    write_whole_or_part(results, origin, record);
+    if (record != NULL)
+        write_whole_or_part(results, origin, record);
+    else
+        results_trouble(results, origin->file, strerror(ENOMEM));
     arena_free(&arena);
 }
 
@@ -195,6 +198,7 @@ static bool fit_together(struct cli *cli, struct conversion *conversion, const c
 static void run_convert(struct cli *cli, int argc, char **argv)
 {
     struct conversion conversion = {.target = NULL};
+    struct map numbers;
     const char *file = NULL;
     const struct option_spec options[] = {
         {"to", 't', OPTION_NOTATION, .value = &conversion.target},
@@ -204,6 +208,7 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"no-comments", 0, OPTION_FLAG, .value = &conversion.no_comments},
         {"no-clocks", 0, OPTION_FLAG, .value = &conversion.no_clocks},
         {"no-marks", 0, OPTION_FLAG, .value = &conversion.no_marks},
+        {"anonymous", 0, OPTION_FLAG, .value = &conversion.anonymous},
         {"tags", 0, OPTION_TEXT, .value = &conversion.tags},
         {"split", 0, OPTION_OUTPUT, .value = &conversion.split.name},
         {"force", 0, OPTION_FLAG, .value = &conversion.split.force},
@@ -213,7 +218,9 @@ static void run_convert(struct cli *cli, int argc, char **argv)
     if (!cli_options(cli, argc, argv, options) || !fit_together(cli, &conversion, file) ||
         !check_tags(cli, conversion.tags))
         return;
+    nameless_begin(cli, conversion.anonymous, &numbers);
     convert_files(cli, &conversion, file);
+    map_free(&numbers);
 }
 
 const struct command command_convert = {
@@ -230,6 +237,7 @@ const struct command command_convert = {
                "      --no-comments    do not write comments\n"
                "      --no-clocks      do not write clocks\n"
                "      --no-marks       do not write marks such as ! and ?\n"
+               "      --anonymous      number the players, and omit all that names anybody\n"
                "      --tags=LIST      of the tags write only these, for example White,Black,Date\n"
                "      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror\n",
     .examples = "  yinsh convert -t gipf game.sgf\n"

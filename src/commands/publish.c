@@ -7,7 +7,6 @@
 #include "options/command_line.h"
 #include "query/columns.h"
 #include "site/site.h"
-#include "syntax/legal_part.h"
 
 /* The options, and the site. */
 struct publishing {
@@ -20,9 +19,8 @@ struct publishing {
 static void publish_record(struct results *results, const struct origin *origin,
                            const struct yinsh_record *record)
 {
-    struct legal_part part;
     aliases_meet(results->cli->aliases, record);
-    site_put_record(results, origin, record, legal_part_of(&part, record));
+    site_put_record(results, origin, record);
 }
 
 /* Read what the options name, and prepare the folder; false, and reported, on failure. */
@@ -43,9 +41,11 @@ static void publish(struct cli *cli, struct publishing *publishing)
                         .take = site_take_records,
                         .context = &site->games,
                         .local_size = sizeof(struct statistics)};
+    struct map numbers;
     site->games.kept.descriptor = -1;
+    nameless_begin(cli, site->games.anonymous, &numbers);
     if (prepare(cli, publishing) && select_records(cli, &work)) {
-        site->games.aliases = cli->aliases;
+        site->games.aliases = site->games.anonymous ? NULL : cli->aliases;
         jobs_run(cli, &work);
         if (site->games.good == 0 && !cli->incomplete) {
             cli_worsen(cli, STATUS_BAD);
@@ -56,6 +56,7 @@ static void publish(struct cli *cli, struct publishing *publishing)
     }
     site_games_end(&site->games);
     site_folder_free(&site->folder);
+    map_free(&numbers);
 }
 
 static void run_publish(struct cli *cli, int argc, char **argv)

@@ -9,6 +9,7 @@
 #include "score/sums.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <string.h>
 
 /* Which report is written. */
@@ -26,17 +27,27 @@ struct score {
     struct sums sums;       /* first, for sums_take() */
     struct listing listing; /* what is written if there is no report */
     enum report report;     /* of the sums */
+    bool anonymous;
 };
 
 static void score_record(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct score *score = results->work->context;
+    const struct origin nowhere = {"", origin->number};
+    struct arena arena = {.chunks = NULL};
+    struct nameless nameless;
+    struct view view = {.origin = score->anonymous ? &nowhere : origin,
+                        .aliases = score->anonymous ? NULL : results->cli->aliases};
     aliases_meet(results->cli->aliases, record);
-    if (score->report != REPORT_NONE)
-        tally_put_record(&results->out, record, results->cli->aliases);
+    view.record = nameless_of(&nameless, &arena, results->cli, record);
+    if (view.record == NULL)
+        results_trouble(results, origin->file, strerror(ENOMEM));
+    else if (score->report != REPORT_NONE)
+        tally_put_record(&results->out, view.record, view.aliases);
     else
-        listing_write(&score->listing, results, (struct view){.origin = origin, .record = record});
+        listing_write(&score->listing, results, view);
+    arena_free(&arena);
 }
 
 /* ---- Reports ----------------------------------------------------------- */
@@ -79,6 +90,9 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
     if (good && report == REPORT_CROSSTABLE && players->count > CROSSTABLE_PLAYERS)
         cli_message(cli, "yinsh: score: showing only the first %d of %zu players\n",
                     CROSSTABLE_PLAYERS, players->count);
+    if (good && tally_count(tally, "unnamed") > 0)
+        cli_message(cli, "yinsh: score: games omitted because a player has no name: %" PRIu64 "\n",
+                    tally_count(tally, "unnamed"));
     if (good && cli->aliases == NULL)
         players_hint(cli, players);
     players_free(players);
@@ -105,6 +119,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
         {"partial", 0, OPTION_PICK, report, reports, .lowest = REPORT_PARTIAL},
         {"merge", 0, OPTION_FLAG, .value = &score->sums.merge},
         {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
+        {"anonymous", 0, OPTION_FLAG, .value = &score->anonymous},
         {.name = NULL},
     };
     columns_begin(&listing->columns);
@@ -114,6 +129,10 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     if (!score->sums.partial &&
         !listing_choose_format(cli, listing, table_format_for(listing->name)))
         return false;
+    if (score->anonymous && (score->sums.partial || score->sums.merge))
+        return cli_usage(cli, NULL,
+                         "--anonymous numbers the players of one run; it cannot be combined with "
+                         "--partial or --merge");
     if (score->sums.merge && score->report == REPORT_NONE)
         score->report = REPORT_SUMMARY;
     score->sums.name = listing->name;
@@ -131,6 +150,8 @@ static void run_score(struct cli *cli, int argc, char **argv)
     struct score score = {.listing.format = -1, .sums.report = write_report};
     struct work work = {.each = score_record, .context = &score};
     bool chosen = take_options(cli, argc, argv, &score), sums = score.report != REPORT_NONE;
+    struct map numbers;
+    nameless_begin(cli, score.anonymous, &numbers);
     work.summarises = sums || !columns_need_game(&score.listing.columns);
     bool good = chosen && select_records(cli, &work);
     work.take = sums ? sums_take : NULL;
@@ -139,6 +160,7 @@ static void run_score(struct cli *cli, int argc, char **argv)
     else if (good)
         listing_run(cli, &score.listing, &work);
     columns_free(&score.listing.columns);
+    map_free(&numbers);
 }
 
 const struct command command_score = {
@@ -156,7 +178,8 @@ const struct command command_score = {
                "      --elo            write sums instead: the ratings of the players\n"
                "      --partial        write sums instead, in the form that --merge reads\n"
                "      --merge          read the sums of --partial, not records, and add them up\n"
-               "      --alias=FILE     read from FILE which names mean the same player\n",
+               "      --alias=FILE     read from FILE which names mean the same player\n"
+               "      --anonymous      number the players, and omit all that names anybody\n",
     .examples = "  yinsh score *.yin > scores.tsv\n"
                 "  yinsh score --summary --format=table archive.zip\n"
                 "  yinsh score --elo archive/\n"

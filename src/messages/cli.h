@@ -79,6 +79,8 @@ struct command;
 /** Names that other names are read as; see query/alias.c. */
 struct aliases;
 
+struct map;
+
 /** One run of the program. */
 struct cli {
     const struct command *command;
@@ -87,6 +89,7 @@ struct cli {
     struct selection selection;
     const char *alias_file;  /* of --alias; NULL if no names change */
     struct aliases *aliases; /* those in that file, when select_records() has read it */
+    struct map *numbers;     /* of players in an anonymous run; NULL in any other */
     struct messages messages;
     struct chosen_levels levels; /* see cli_level() */
     struct fault_statistics statistics;

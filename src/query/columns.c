@@ -357,7 +357,6 @@ void listing_write(const struct listing *listing, struct results *results, struc
     enum table_format format = (enum table_format)listing->format;
     struct table table;
     struct column_value value;
-    view.aliases = results->cli->aliases;
     table_begin(&table, format, columns->names, columns->count, &results->out);
     for (size_t i = 0; i < columns->count; i++) {
         view.column = &columns->list[i];

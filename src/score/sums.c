@@ -81,7 +81,8 @@ void sums_run(struct cli *cli, struct sums *sums, struct work *work)
     if (output == NULL)
         return;
     cli->out = output; /* nothing else is written to standard output */
-    sums->tally = sums->kinds != NULL ? tally_new_of(0, sums->kinds) : tally_new(0, cli->aliases);
+    sums->tally = sums->kinds != NULL ? tally_new_of(0, sums->kinds)
+                                      : tally_new(0, sums->merge ? cli->aliases : NULL);
     if (sums->tally != NULL) {
         add_up(cli, sums, work);
         /* Incomplete sums are worse than none. */

@@ -2,7 +2,6 @@
 #include "score/tally.h"
 
 #include "base/text.h"
-#include "record/record.h"
 #include "rules/rules.h"
 
 #include <inttypes.h>

@@ -11,6 +11,7 @@
 #include "base/output.h"
 #include "messages/cli.h"
 #include "query/columns.h"
+#include "record/record.h"
 
 enum {
     TALLY_KEYS = 16 << 20,      /* keys, unless the caller sets another limit */
@@ -71,6 +72,33 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
  */
 struct words tally_player(const struct yinsh_record *record, enum yinsh_colour side,
                           const struct aliases *aliases);
+
+/* ---- Records without names: nameless.c ---------------------------------- */
+
+/*
+ * Records that do not state who played: players are numbered in the order in which they appear, and
+ * all that may name somebody is dropped: every other tag, every note but the clocks, and what a
+ * fault quotes.
+ */
+
+/** A record without names, which refers to the one that has them; it must not be moved. */
+struct nameless {
+    struct yinsh_record record;
+    struct tag tags[2];
+    char names[2][32];
+};
+
+/** Prepare to number the players of a run, if it is to be anonymous; free the map in any case. */
+void nameless_begin(struct cli *cli, bool anonymous, struct map *numbers);
+
+/**
+ * Return a record, or in an anonymous run a copy of it without names, whose notes the arena holds;
+ * NULL without memory.
+ */
+const struct yinsh_record *nameless_of(struct nameless *nameless, struct arena *arena,
+                                       const struct cli *cli, const struct yinsh_record *record);
+
+/* ---- Sums --------------------------------------------------------------- */
 
 /** Get the faults of a tally by their codes. */
 void tally_get_faults(const struct tally *tally, struct fault_count counted[FAULT_COUNT]);

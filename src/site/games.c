@@ -7,14 +7,14 @@
 #include "record/record.h"
 #include "record/symmetry.h"
 #include "registry/notation_list.h"
+#include "syntax/legal_part.h"
 #include "json/value.h"
 
 #include <stdlib.h>
 
 /* Kinds of frames of a record, in their order. */
 enum {
-    FRAME_NAMES = 'n', /* of the players of an anonymous site, each with its NUL */
-    FRAME_ROW = 'r',   /* after a struct head */
+    FRAME_ROW = 'r', /* after a struct head */
     FRAME_TEXT = 't',
     FRAME_TURNS = 'm',
     FRAME_RESULTS = 's', /* after the day */
@@ -34,18 +34,17 @@ enum { OPENING_ACTIONS = YINSH_PLACING_TURNS /* of the tree */ };
 /* ---- Writing ------------------------------------------------------------- */
 
 /*
- * Return the id of a record: of its game, players, date and site.  On an anonymous site the record
- * has no tags, and the id is that of the game alone: from an id with the names, anybody could test
- * a guess of who played the game.
+ * Return the id of a record: of its game, players, date and site.  On an anonymous site it is that
+ * of the game alone: from an id with the names, anybody could test a guess of who played the game.
  */
-static uint64_t id_of(const struct yinsh_record *record)
+static uint64_t id_of(const struct yinsh_record *record, bool anonymous)
 {
     static const uint64_t no_secret[2];
     static const char *const names[] = {"White", "Black", "Date", "Site"};
     struct game_identity identity = game_identity_of(record, no_secret, false);
     struct sip sip = sip_begin(identity.word);
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        struct words value = record_tag_value(record, names[i]);
+        struct words value = record_tag_value(record, anonymous ? "" : names[i]);
         sip_add_bytes(&sip, value.bytes, value.length);
     }
     return sip_end(sip, 0) >> (64 - SITE_ID_BITS);
@@ -83,7 +82,9 @@ static void put_row(struct output *out, const struct site_games *games, const st
     static const char *const before[] = {"white", "black", "day", "site", "result", "turns", "end"};
     bool good = record_first_error(record) == NULL;
     const char *slash = strrchr(origin->file, '/');
-    struct head head = {.id = id_of(record), .day = (uint32_t)column_day_of(record), .good = good};
+    struct head head = {.id = id_of(record, games->anonymous),
+                        .day = (uint32_t)column_day_of(record),
+                        .good = good};
     output_bytes(out, (const char *)&head, sizeof head);
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++)
         put_column(out, games, before[i], origin, record);
@@ -110,13 +111,11 @@ static void put_turns(struct output *out, const struct yinsh_record *record)
     output_format(out, ",\"%s\"", page.points);
 }
 
-/* Write the lines of the sums; only those of the results need names, and a day. */
+/* Write the lines of the sums; day is that of the game. */
 static void put_sums(struct results *results, const struct site_games *games,
-                     const struct origin *origin, const struct yinsh_record *record,
-                     const struct yinsh_record *nameless)
+                     const struct origin *origin, const struct yinsh_record *record, uint32_t day)
 {
     static const struct grouping together;
-    const uint32_t day = (uint32_t)column_day_of(record);
     bool good = yinsh_record_status(record) == YINSH_STATUS_OK;
     size_t frame = results_frame_begin(results, FRAME_RESULTS);
     output_bytes(&results->out, (const char *)&day, sizeof day);
@@ -125,30 +124,13 @@ static void put_sums(struct results *results, const struct site_games *games,
     frame = results_frame_begin(results, FRAME_STATISTICS);
     if (good) {
         statistics_count(results->locals.work, record);
-        statistics_put(&results->out, results->locals.work, &together, origin, nameless);
+        statistics_put(&results->out, results->locals.work, &together, origin, record);
     }
     results_frame_end(results, frame);
     frame = results_frame_begin(results, FRAME_OPENINGS);
     if (good)
-        openings_put_record(&results->out, nameless, &games->plan);
+        openings_put_record(&results->out, record, &games->plan);
     results_frame_end(results, frame);
-}
-
-/*
- * Drop from a copy of a record all tags but one that states its fault, and all notes but its
- * clocks, which the arena holds.  Returns false without memory.
- */
-static bool drop_names(struct yinsh_record *copy, const struct yinsh_record *record,
-                       struct tag *fault, struct arena *arena)
-{
-    const struct fault *error = record_first_error(record);
-    copy->tags = fault;
-    copy->tag_count = error != NULL ? 1 : 0;
-    if (error != NULL) {
-        const char *code = yinsh_fault_name((yinsh_fault)error->code);
-        *fault = (struct tag){"Fault", code, strlen(code)};
-    }
-    return record_copy_notes(copy, 1U << NOTE_CLOCK, arena);
 }
 
 /* Write the row, the text and the turns of a record. */
@@ -168,58 +150,25 @@ static void put_game(struct results *results, const struct site_games *games,
 }
 
 void site_put_record(struct results *results, const struct origin *origin,
-                     const struct yinsh_record *record, const struct yinsh_record *written)
+                     const struct yinsh_record *record)
 {
     const struct site_games *games = results->work->context;
     struct arena arena = {.chunks = NULL};
-    struct tag fault;
-    results_number(results, &results->out, origin);
-    if (!games->anonymous) {
-        put_game(results, games, origin, record, written);
-        put_sums(results, games, origin, record, record);
-        return;
-    }
-    struct yinsh_record copy = *written, nameless = *record;
-    size_t frame = results_frame_begin(results, FRAME_NAMES);
-    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        struct words name = tally_player(record, (enum yinsh_colour)side, games->aliases);
-        output_bytes(&results->out, name.bytes, name.length);
-        output_bytes(&results->out, "", 1);
-    }
-    results_frame_end(results, frame);
-    nameless.tag_count = 0;
-    if (!drop_names(&copy, record, &fault, &arena))
+    struct nameless nameless;
+    struct legal_part part;
+    uint32_t day = (uint32_t)column_day_of(record);
+    record = nameless_of(&nameless, &arena, results->cli, record);
+    if (record != NULL) {
+        results_number(results, &results->out, origin);
+        put_game(results, games, origin, record, legal_part_of(&part, record));
+        put_sums(results, games, origin, record, day);
+    } else {
         results_trouble(results, origin->file, strerror(ENOMEM));
-    put_game(results, games, origin, &nameless, &copy);
-    put_sums(results, games, origin, record, &nameless);
+    }
     arena_free(&arena);
 }
 
 /* ---- Taking -------------------------------------------------------------- */
-
-/* Two players of an anonymous site: their new names, or none. */
-struct numbered {
-    char names[2][LONGEST_NUMBER + 8];
-};
-
-/* Number the players of a record; false without memory. */
-static bool number_players(struct site_games *games, struct words names, struct numbered *numbered)
-{
-    struct words name;
-    for (int i = 0; i < 2; i++) {
-        words_cut(&names, '\0', &name);
-        struct text text = text_begin(numbered->names[i], sizeof numbered->names[i]);
-        if (name.length == 0)
-            continue;
-        struct map_entry *entry = map_add(&games->numbers, name);
-        if (entry == NULL)
-            return false;
-        if (entry->value == 0)
-            entry->value = games->numbers.count;
-        text_format(&text, "Player %llu", (unsigned long long)entry->value);
-    }
-    return true;
-}
 
 static bool add_piece(struct site_games *games, struct words words)
 {
@@ -227,30 +176,12 @@ static bool add_piece(struct site_games *games, struct words words)
 }
 
 /* Begin the piece of a game with its row; false without memory. */
-static bool begin_piece(struct site_games *games, struct words row, uint64_t number,
-                        const struct numbered *numbered)
+static bool begin_piece(struct site_games *games, struct words row, uint64_t number)
 {
     char digits[LONGEST_NUMBER];
     size_t length = (size_t)(append_number(digits, number) - digits);
-    bool good = true;
     games->piece.length = 0;
-    for (int i = 0; i < 2 && games->anonymous; i++) { /* the cells of their names are empty */
-        good = good && add_piece(games, words_of(numbered->names[i])) &&
-               bytes_add(&games->piece, "\t", 1);
-        row = words_from(row, 1);
-    }
-    return good && add_piece(games, row) && bytes_add(&games->piece, digits, length);
-}
-
-/* Append the text of a game, with the names of an anonymous one; false without memory. */
-static bool add_text(struct site_games *games, struct words words, const struct numbered *numbered)
-{
-    char tags[128];
-    struct text text = text_begin(tags, sizeof tags);
-    for (int i = 0; i < 2 && games->anonymous; i++)
-        if (numbered->names[i][0] != '\0')
-            text_format(&text, "[%s \"%s\"]\n", i == 0 ? "White" : "Black", numbered->names[i]);
-    return bytes_add(&games->piece, tags, text.length) && add_piece(games, words);
+    return add_piece(games, row) && bytes_add(&games->piece, digits, length);
 }
 
 /* Keep the piece, and note where it is; false, and reported, on failure. */
@@ -267,32 +198,17 @@ static bool keep_game(struct cli *cli, struct site_games *games, struct site_gam
     return kept_add(cli, &games->kept, games->piece.at, games->piece.length);
 }
 
-/* Add the lines of the results after their day; on an anonymous site, names become numbers. */
-static bool add_results(struct site_games *games, struct words lines,
-                        const struct numbered *numbered, struct lines_fault *fault)
+/* Add the lines of the results after their day. */
+static bool add_results(struct site_games *games, struct words lines, struct lines_fault *fault)
 {
-    char room[256];
     struct words line, word;
     uint32_t day;
     memcpy(&day, lines.bytes, sizeof day);
     lines = words_from(lines, sizeof day);
+    if (!tally_add_lines(games->results, lines.bytes, lines.length, fault))
+        return false;
     while (words_cut(&lines, '\n', &line)) {
-        struct text text = text_begin(room, sizeof room);
-        struct words whole = {line.bytes, line.length + 1};
-        if (games->anonymous && tally_is_game(line)) {
-            for (int i = 0; i < 3; i++)
-                words_cut(&line, ' ', &word);
-            text_add_string(&text, "game ");
-            for (int i = 0; i < 2; i++) {
-                tally_add_word(&text, words_of(numbered->names[i]));
-                text_add_string(&text, " ");
-            }
-            text_format(&text, "%.*s\n", (int)line.length, line.bytes);
-            whole = (struct words){room, text.length};
-        }
-        if (!tally_add_lines(games->results, whole.bytes, whole.length, fault))
-            return false;
-        words_cut(&whole, '\t', &word);
+        words_cut(&line, '\t', &word);
         if (tally_is_game(word) && !history_add(&games->history, games->results, word, day, fault))
             return false;
     }
@@ -303,7 +219,6 @@ static bool add_results(struct site_games *games, struct words lines,
 static bool take_frames(struct cli *cli, struct site_games *games, uint64_t number,
                         const char **bytes, size_t *length, struct lines_fault *fault)
 {
-    struct numbered numbered = {{"", ""}};
     struct site_game game = {.id = 0};
     struct head head;
     struct frame frame = {.kind = 0};
@@ -313,15 +228,13 @@ static bool take_frames(struct cli *cli, struct site_games *games, uint64_t numb
         frame = frame_next(bytes, length);
         struct words words = {frame.bytes, frame.length};
         size_t before = games->piece.length;
-        if (frame.kind == FRAME_NAMES) {
-            good = number_players(games, words, &numbered);
-        } else if (frame.kind == FRAME_ROW) {
+        if (frame.kind == FRAME_ROW) {
             memcpy(&head, frame.bytes, sizeof head);
             game = (struct site_game){.id = head.id, .day = head.day, .good = head.good};
-            good = begin_piece(games, words_from(words, sizeof head), number, &numbered);
+            good = begin_piece(games, words_from(words, sizeof head), number);
             game.row = (uint32_t)games->piece.length;
         } else if (frame.kind == FRAME_TEXT) {
-            good = add_text(games, words, &numbered);
+            good = add_piece(games, words);
             game.text = (uint32_t)(games->piece.length - before);
         } else if (frame.kind == FRAME_TURNS) {
             game.turns = (uint32_t)frame.length;
@@ -329,7 +242,7 @@ static bool take_frames(struct cli *cli, struct site_games *games, uint64_t numb
             if (good && !keep_game(cli, games, game))
                 return false;
         } else if (frame.kind == FRAME_RESULTS) {
-            good = add_results(games, words, &numbered, fault);
+            good = add_results(games, words, fault);
         } else if (frame.kind == FRAME_STATISTICS) {
             good = statistics_take(games->cache, words.bytes, words.length, fault);
         } else {
@@ -358,7 +271,6 @@ bool site_games_begin(struct cli *cli, struct site_games *games)
     start.steal = cli->reading.steal;
     games->plan = (struct openings_plan){
         .root = symmetry_least(&start, &symmetries), .depth = OPENING_ACTIONS, .tree = true};
-    map_begin(&games->numbers);
     games->results = tally_new(0, NULL);
     games->statistics = tally_new_of(0, statistics_kinds);
     games->openings = tally_new_of(0, openings_kinds);
@@ -381,7 +293,6 @@ void site_games_end(struct site_games *games)
     tally_free(games->openings);
     free(games->history.games);
     free(games->history.ratings);
-    map_free(&games->numbers);
     bytes_free(&games->piece);
     free(games->list);
 }

@@ -125,7 +125,6 @@ struct site_games {
     size_t good;
     struct kept kept;
     struct bytes piece; /* being put together */
-    struct map numbers; /* of players, from 1, by their names */
     struct openings_plan plan;
     struct tally *results, *statistics, *openings;
     struct history history;
@@ -161,12 +160,11 @@ bool site_games_begin(struct cli *cli, struct site_games *games);
 void site_games_end(struct site_games *games);
 
 /**
- * Write what is taken of a record, whose text is that of another one, which is the same if the
- * record is good.  The context of the work is the games, the locals of its threads are a struct
- * statistics.
+ * Write what is taken of a record.  The context of the work is the games, the locals of its threads
+ * are a struct statistics.
  */
 void site_put_record(struct results *results, const struct origin *origin,
-                     const struct yinsh_record *record, const struct yinsh_record *written);
+                     const struct yinsh_record *record);
 
 /** As work.take, whose context is the games: take what was written of records. */
 bool site_take_records(struct cli *cli, const char *bytes, size_t length, void *context);

@@ -14,6 +14,7 @@ Options:
       --no-comments    do not write comments
       --no-clocks      do not write clocks
       --no-marks       do not write marks such as ! and ?
+      --anonymous      number the players, and omit all that names anybody
       --tags=LIST      of the tags write only these, for example White,Black,Date
       --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror
   -f, --from=NOTATION  read this notation [default: detect it]

@@ -17,6 +17,7 @@ Options:
       --partial        write sums instead, in the form that --merge reads
       --merge          read the sums of --partial, not records, and add them up
       --alias=FILE     read from FILE which names mean the same player
+      --anonymous      number the players, and omit all that names anybody
   -f, --from=NOTATION  read this notation [default: detect it]
       --encoding=NAME  charset of records that name none and are not UTF-8
                        [default: windows-1252]

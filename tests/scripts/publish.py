@@ -426,6 +426,29 @@ def test_anonymous():
     report("an anonymous site has no names", wrong)
 
 
+def test_anonymous_records():
+    """What convert and score write of the same records has no names, and the same for every -j."""
+    names = ("Quorbix", "Zwanthel", "Plimfort", "Drazquin", "Eventhorst", "Sitewick", "2031", "Annoswald", "Opensham",
+             "Commentrop", "Filenamsen", "Broken")
+    notations = ("gipf", "gipf-short", "boardspace", "bga", "codingame", "iit-delhi", "yinshml", "vying", "openxum",
+                 "yinsh-save", "points", "yinsh-record", "json")
+    commands = [("convert", "--keep-going", "-t", notation) for notation in notations]
+    commands += [("score", f"--{report}") for report in ("summary", "standings", "crosstable", "elo")]
+    commands += [("score", f"--format={form}", "--columns=+file,date,day,event,site,round,winner,tag:White,tag:Annotator")
+                 for form in ("tsv", "csv", "json", "table")]
+    wrong = []
+    for command in commands:
+        found = [run(*command, "--anonymous", "-j", jobs, "Filenamsen.yin", statuses=(0, 1)).stdout
+                 for jobs in ("1", "3")]
+        wrong += [(command, name) for name in names if name.encode() in found[0]]
+        if found[0] != found[1]:
+            wrong.append((command, "-j"))
+        named = run(*command, "Filenamsen.yin", statuses=(0, 1)).stdout
+        if b"Quorbix" in named and b"Player 1" not in found[0]:
+            wrong.append((command, "no numbers"))
+    report("what convert and score write of anonymous records has no names", wrong)
+
+
 def test_unknown():
     """The players of an anonymous site are those of score, if an alias names a player "?" or by it."""
     wrong, records = [], []
@@ -526,6 +549,7 @@ test_changes()
 test_foreign()
 test_hostile()
 test_anonymous()
+test_anonymous_records()
 test_unknown()
 test_long()
 test_trouble()
