@@ -99,6 +99,15 @@ static inline bool words_alike(struct words words, const char *string)
     return words_like(words, words_of(string));
 }
 
+/** Return whether the words equal one of those that a byte divides in a string, in either case. */
+static inline bool words_are_any(struct words words, const char *string, char byte)
+{
+    struct words rest = words_of(string), one;
+    while (words_cut(&rest, byte, &one) && !words_like(words, one))
+        continue;
+    return words_like(words, one);
+}
+
 /** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */
 static inline bool words_are_tag_name(struct words words)
 {

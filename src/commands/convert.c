@@ -45,13 +45,7 @@ static bool check_tags(struct cli *cli, const char *tags)
 
 static bool keeps_tag(const struct conversion *conversion, const struct tag *tag)
 {
-    struct words rest = words_of(conversion->tags != NULL ? conversion->tags : ""), name;
-    bool kept = conversion->tags == NULL;
-    while (!kept && rest.length > 0) {
-        words_cut(&rest, ',', &name);
-        kept = words_alike(name, tag->name);
-    }
-    return kept;
+    return conversion->tags == NULL || words_are_any(words_of(tag->name), conversion->tags, ',');
 }
 
 /*

@@ -7,6 +7,7 @@
 #include "registry/notation_list.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -176,14 +177,9 @@ static bool read_ranges(struct cli *cli, const char *option, const char *text,
 /* Whether files of a notation have an extension, which is given with or without its dot. */
 static bool has_extension(const struct notation *notation, const char *name)
 {
-    struct words rest = words_of(notation->extensions), extension;
-    name += *name == '.';
-    while (rest.length > 0) {
-        words_cut(&rest, ' ', &extension);
-        if (extension.length > 1 && words_alike(words_from(extension, 1), name))
-            return true;
-    }
-    return false;
+    char extension[64];
+    snprintf(extension, sizeof extension, ".%s", name + (*name == '.'));
+    return words_are_any(words_of(extension), notation->extensions, ' ');
 }
 
 const struct notation *notation_of_output(const char *name, const char *own)

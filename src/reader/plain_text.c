@@ -16,12 +16,7 @@ enum line_kind {
 /* Whether a word with which a line begins is one of a notation that has words. */
 static bool is_verb(struct words word)
 {
-    static const char *const verbs[] = {"place", "move", "remove", "pass", "steal",
-                                        "swap",  "draw", "yes",    "no"};
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
-        if (words_alike(word, verbs[i]))
-            return true;
-    return false;
+    return words_are_any(word, "place|move|remove|pass|steal|swap|draw|yes|no", '|');
 }
 
 /*
@@ -111,10 +106,9 @@ static enum line_kind kind_of_line(struct cursor cursor, struct words line, bool
     cursor.fixed = false; /* what is named must not be lost, nor another record */
     /* Text often begins with a long line: whether a record begins is asked first. */
     bool mark = is_mark(line);
-    if (!mark &&
-        (result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
-         words_alike(line, "yes") || words_alike(line, "no") || words_alike(line, "draw") ||
-         notation_announced(cursor, NULL) != NULL || plain_text_tags(cursor) > 0))
+    if (!mark && (result_find(line.bytes, line.length) >= 0 || *line.bytes == '>' ||
+                  words_are_any(line, "yes|no|draw", '|') ||
+                  notation_announced(cursor, NULL) != NULL || plain_text_tags(cursor) > 0))
         return LINE_BEGINS;
     if (memchr(line.bytes, '\0', line.length) != NULL ||
         notation_find_other(&cursor, words_from(line, 1), NULL) != NULL)
