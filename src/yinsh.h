@@ -157,7 +157,9 @@ enum yinsh_end {
     YINSH_END_RESIGN,     /**< a player resigned */
     YINSH_END_TIME,       /**< a player lost on time */
     YINSH_END_FORFEIT,    /**< a player forfeited */
-    YINSH_END_AGREED      /**< the players agreed on a draw */
+    YINSH_END_AGREED,     /**< the players agreed on a draw */
+    YINSH_END_BOTH_LOST,  /**< both players forfeited: both lost, and the result is "*" */
+    YINSH_END_UNKNOWN     /**< outside the board, in a way that is not stated or has no name here */
 };
 
 /** Who won. */

@@ -371,8 +371,8 @@ static bool boardspace_read(struct cursor *cursor, struct yinsh_record *record)
     if (last == SGF_BROKEN)
         record_fault(record, FAULT_SGF_SYNTAX, place_from(cursor, scan_offset(cursor)), sgf.wrong);
     else if (reader.head.re_read)
-        record_claim_result(record, reader.head.result,
-                            place_of_words(record, boardspace_fact(&reader.head.facts, "RE")));
+        record_claim_spelled(record, reader.head.result, reader.head.end,
+                             place_of_words(record, boardspace_fact(&reader.head.facts, "RE")));
     return true;
 }
 

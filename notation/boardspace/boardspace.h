@@ -206,7 +206,8 @@ struct boardspace_head {
     bool begun;               /* whether there was a command */
     bool left_out;            /* whether a dropped property was reported */
     bool re_read;             /* whether the sentence states the result */
-    enum yinsh_result result; /* which is this one then */
+    enum yinsh_result result; /* which is this one then, with this end */
+    enum yinsh_end end;
 };
 
 /** A value, or what a game ends with. */
@@ -338,11 +339,12 @@ bool boardspace_is_plain(struct words sentence, const struct words *names,
                          enum yinsh_result *result);
 
 /**
- * Find the result that a sentence states.  It may be in any language, so the player whose name is
- * in it has won.  Names are by colour.  Returns false if it has neither or both of them and states
- * no draw.
+ * Find the result that a sentence states, or one of the forms of SGF such as "W+Resign".  It may be
+ * in any language, so the player whose name is in it has won.  Names are by colour.  Returns false
+ * if it has neither or both of them and states no draw.
  */
-bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result);
+bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result,
+                       enum yinsh_end *end);
 
 /* ---- Writing: write.c ----------------------------------------------------- */
 

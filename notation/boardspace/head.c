@@ -209,12 +209,15 @@ static bool read_sentence(struct boardspace_head *head)
     if (sentence.bytes == NULL)
         return false;
     struct words decoded = sentence;
-    head->re_read = boardspace_result(sentence, head->names, &head->result);
+    head->re_read = boardspace_result(sentence, head->names, &head->result, &head->end);
     if (!head->re_read) {
         /* The words for a draw are in UTF-8, the names are in the charset of the record. */
         record_decode_text(record, &decoded.bytes, &decoded.length);
-        head->re_read = boardspace_result(decoded, head->names, &head->result);
+        head->re_read = boardspace_result(decoded, head->names, &head->result, &head->end);
     }
+    /* That is stated at once, and written in the standard form. */
+    if (!head->re_read && result_spelled(decoded, &head->end) > YINSH_RESULT_NONE)
+        return record_spelled_result(record, decoded, place_of_words(record, re));
     if (!head->re_read)
         record_fault(record, FAULT_RESULT_UNREAD, place_of_words(head->record, re), NULL);
     return boardspace_is_plain(sentence, head->names, &plain) ||

@@ -129,16 +129,20 @@ static bool says_draw(struct words sentence)
     return false;
 }
 
-bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result)
+bool boardspace_result(struct words sentence, const struct words *names, enum yinsh_result *result,
+                       enum yinsh_end *end)
 {
+    bool won = sentence.length > 1 && sentence.bytes[1] == '+';
+    int found = won ? result_spelled(sentence, end) : YINSH_RESULT_NONE;
+    *end = won ? *end : YINSH_END_UNFINISHED;
     if (boardspace_is_plain(sentence, names, result))
         return true;
     if (sentence.length > SENTENCE_MAX)
         return false;
-    if (find_winner(sentence, names, result))
+    if (found <= YINSH_RESULT_NONE && find_winner(sentence, names, result))
         return true;
-    if (!says_draw(sentence))
-        return false;
-    *result = YINSH_RESULT_DRAW;
-    return true;
+    if (words_are_any(sentence, "0|Draw", '|') || says_draw(sentence))
+        found = YINSH_RESULT_DRAW;
+    *result = (enum yinsh_result)found;
+    return found > YINSH_RESULT_NONE || words_are_any(sentence, "?|Void", '|');
 }

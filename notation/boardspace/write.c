@@ -60,13 +60,14 @@ static bool result_is_plain(const struct yinsh_record *record)
 static bool is_sentence(const struct boardspace_writer *writer, struct words words)
 {
     enum yinsh_result result;
+    enum yinsh_end end;
     if (words.length == 0 || has_blank_ends(words) ||
         !sgf_text_is_clean(words.bytes, words.length) ||
         !sgf_text_is_clean(writer->names[0].bytes, writer->names[0].length) ||
         !sgf_text_is_clean(writer->names[1].bytes, writer->names[1].length) ||
         boardspace_is_plain(words, writer->names, &result))
         return false;
-    if (boardspace_result(words, writer->names, &result))
+    if (boardspace_result(words, writer->names, &result, &end))
         return result == writer->to->record->outcome.result;
     return result_is_plain(writer->to->record);
 }

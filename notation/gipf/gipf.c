@@ -14,7 +14,7 @@
  *                | "steal" ) marks               +steal: Black takes over White's first ring
  *     marks    = { "!" | "?" }
  *     point    = letter digits                   in either case
- *     result   = "1-0" | "0-1" | "1/2-1/2" | "*"
+ *     result   = "1-0" | "0-1" | "1/2-1/2" | "*"    other forms: record/spelling.c
  *     comment  = "{" { byte | escape } "}"       between any two steps or words, as are
  *              | ";" text | "%" text             up to the line end: ";" after a blank, and if no
  *                                                action follows; "%" at the start of a line
@@ -319,13 +319,17 @@ static bool read_number(struct cursor *cursor, struct yinsh_record *record,
     return true;
 }
 
-/* A result, and the comments after it on its line. */
+/* A result, negative if it is in another form, and the comments after it on its line. */
 static bool read_result(struct cursor *cursor, struct yinsh_record *record, int result,
                         size_t length)
 {
+    struct words words = {cursor->at, length};
     struct place place = {scan_offset(cursor), length};
     cursor->at += length;
-    record_claim_result(record, (enum yinsh_result)result, place);
+    if (result >= 0)
+        record_claim_result(record, (enum yinsh_result)result, place);
+    else
+        record_spelled_result(record, words, place);
     for (;;) {
         struct cursor ahead = *cursor;
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
@@ -455,7 +459,8 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
         } else if (next == '[' && record->game.turn == 0 && (!number.given || tag_begins(cursor))) {
             drop_number(record, &number);
             good = gipf_read_tag(cursor, record);
-        } else if ((result = gipf_peek_result(cursor, &length)) >= 0) {
+        } else if ((result = gipf_peek_result(cursor, &length)) >= 0 ||
+                   (record->bulk == NULL && (length = gipf_spelled_result(cursor, record)) > 0)) {
             drop_number(record, &number);
             good = read_result(cursor, record, result, length);
             break;

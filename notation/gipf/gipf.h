@@ -43,6 +43,12 @@ size_t gipf_word_length(struct cursor *cursor);
 int gipf_peek_result(struct cursor *cursor, size_t *length);
 
 /**
+ * Return the number of bytes of the words at the cursor if they are alone on the rest of their line
+ * and state a result in another form, as "1:0" or "W+Resign", and no turn follows; else 0.
+ */
+size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *record);
+
+/**
  * Return how many bytes of the word that the cursor is on may be a step, if the last result of the
  * line, or the number 1 of another record, follows directly; else 0.
  */

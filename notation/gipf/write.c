@@ -84,8 +84,9 @@ static void put_game_tags(struct gipf_writer *writer)
     rules_start_like(&usual, &record->game.start);
     put_tag(writer, "Result", result, strlen(result));
     put_tag(writer, "Rings", rings, sizeof rings);
-    /* A word for an end on the board that was not understood is among the other tags. */
-    if (record->outcome.end >= YINSH_END_RESIGN || record_find_tag(record, "Termination") == NULL)
+    /* A word for an end that has no name here is among the other tags. */
+    if ((record->outcome.end >= YINSH_END_RESIGN && record->outcome.end != YINSH_END_UNKNOWN) ||
+        record_find_tag(record, "Termination") == NULL)
         put_tag(writer, "Termination", end, strlen(end));
     if (!rules_are_standard(&usual)) {
         char variant[VARIANT_TEXT];

@@ -148,7 +148,7 @@ void iit_delhi_write(struct writer *to)
     if (!writer_begin(to, LOST_END | LOST_EMPTY, tags))
         return;
     find_spots(&writer);
-    if (record->outcome.end == YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED)
+    if (record->outcome.end >= YINSH_END_RESIGN && meta.kind == META_OTHER)
         to->lost |= LOST_END;
     to->count = notation_whole_turns(record, to->lost);
     const struct tag *tag = find_meta_tag(to, meta);

@@ -152,21 +152,22 @@ static bool read_rings(struct yinsh_record *record, struct json_value value)
 /* What the record states of its outcome, to be compared with the replay. */
 static bool read_claims(struct yinsh_record *record, const struct json_value values[])
 {
-    if (values[JSON_RESULT].length > 0) {
-        struct place place = value_place(record, values[JSON_RESULT]);
-        int result = value_find(values[JSON_RESULT], names_of_result);
-        if (result < 0 && value_is_string(values[JSON_RESULT]))
-            return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
-        if (result < 0)
-            return record_refuse_json(record, values[JSON_RESULT], "result must be a string");
-        if (!record_claim_result(record, (enum yinsh_result)result, place))
-            return false;
-    }
     if (values[JSON_END].length > 0) {
         int end = value_find(values[JSON_END], names_of_end);
         if (end < 0)
             return record_refuse_json(record, values[JSON_END], "end must be the name of an end");
         record_claim_end(record, (enum yinsh_end)end, value_place(record, values[JSON_END]));
+    }
+    if (values[JSON_RESULT].length > 0) {
+        struct place place = value_place(record, values[JSON_RESULT]);
+        int result = value_find(values[JSON_RESULT], names_of_result);
+        struct words words = {NULL, 0};
+        if (result < 0 && !value_is_string(values[JSON_RESULT]))
+            return record_refuse_json(record, values[JSON_RESULT], "result must be a string");
+        if (result >= 0 ? !record_claim_result(record, (enum yinsh_result)result, place)
+                        : !value_text(&record->arena, values[JSON_RESULT], &words) ||
+                              !record_spelled_result(record, words, place))
+            return false;
     }
     return values[JSON_RINGS].length == 0 || read_rings(record, values[JSON_RINGS]);
 }

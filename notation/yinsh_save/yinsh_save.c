@@ -86,9 +86,8 @@ struct yinsh_save_reader {
 static bool read_result(struct yinsh_record *record, struct words value, struct place place)
 {
     int result = yinsh_save_result(value);
-    if (result < 0)
-        return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
-    return record_claim_result(record, (enum yinsh_result)result, place);
+    return result >= 0 ? record_claim_result(record, (enum yinsh_result)result, place)
+                       : record_spelled_result(record, value, place);
 }
 
 static bool read_tag(struct yinsh_record *record, const struct yinsh_save_line *line,

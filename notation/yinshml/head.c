@@ -98,19 +98,17 @@ static bool read_players(struct yinsh_record *record, struct json_value players)
 
 static bool read_result(struct yinsh_record *record, struct json_value value)
 {
-    static const struct {
-        const char *word;
-        enum yinsh_result result;
-    } words[] = {{"white", YINSH_RESULT_WHITE}, {"black", YINSH_RESULT_BLACK},
-                 {"draw", YINSH_RESULT_DRAW},   {"tie", YINSH_RESULT_DRAW},
-                 {"none", YINSH_RESULT_NONE},   {"unfinished", YINSH_RESULT_NONE},
-                 {"*", YINSH_RESULT_NONE},      {"", YINSH_RESULT_NONE}};
+    static const char *const words[] = {"none|unfinished|*|", "white", "black", "draw|tie"};
     if (yinshml_is_null(value))
         return true;
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (value_is(value, words[i].word))
-            return record_claim_result(record, words[i].result, value_place(record, value));
-    return record_fault(record, FAULT_RESULT_UNKNOWN, value_place(record, value), NULL);
+    struct words text;
+    if (!yinshml_text(record, value, &text))
+        return false;
+    for (int result = 0; result <= YINSH_RESULT_DRAW; result++)
+        if (words_are_any(text, words[result], '|'))
+            return record_claim_result(record, (enum yinsh_result)result,
+                                       value_place(record, value));
+    return record_spelled_result(record, text, value_place(record, value));
 }
 
 /* The scores are the rings removed; one alone claims nothing and is kept as a tag. */

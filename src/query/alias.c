@@ -140,6 +140,11 @@ struct words aliases_of(const struct aliases *aliases, struct words name)
     return map_key(&aliases->names.entries[entry->value]);
 }
 
+bool player_is_none(struct words name)
+{
+    return words_are_any(name, "|?|-|NN|N.N.|N. N.|bye", '|');
+}
+
 void aliases_meet(const struct aliases *aliases, const struct yinsh_record *record)
 {
     for (size_t i = 0; aliases != NULL && i < 2; i++) {

@@ -47,6 +47,9 @@ void aliases_free(struct aliases *aliases);
 /** The name that a name is read as, which may be itself; NULL aliases change no name. */
 struct words aliases_of(const struct aliases *aliases, struct words name);
 
+/** Return whether a name is none: empty, "?", "-", "NN", "N.N." or "bye", in either case. */
+bool player_is_none(struct words name);
+
 /** Look up the players of a record, of which the caller may need none or one; NULL is allowed. */
 void aliases_meet(const struct aliases *aliases, const struct yinsh_record *record);
 

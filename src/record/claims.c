@@ -14,16 +14,23 @@ struct outcome outcome_on_board(const yinsh_position *last)
 
 bool claims_outside_end(const struct claims *claims)
 {
-    return claims->states_end && claims->end >= YINSH_END_RESIGN;
+    /* An end that is not known is one only if it gave the game a result. */
+    return claims->states_end && claims->end >= YINSH_END_RESIGN &&
+           (claims->end != YINSH_END_UNKNOWN || claims->result != YINSH_RESULT_NONE);
 }
 
-/* Compare the result with an end outside the board, which needs a winner unless it was agreed. */
+/*
+ * Compare the result with an end outside the board, which needs a winner unless it was agreed or
+ * both players forfeited.
+ */
 static unsigned compare_outside(const struct claims *claims, struct outcome *outcome)
 {
-    bool draw = claims->end == YINSH_END_AGREED;
-    if (claims->result == YINSH_RESULT_NONE && !draw)
+    bool draw = claims->end == YINSH_END_AGREED, none = claims->end == YINSH_END_BOTH_LOST;
+    bool drawn = claims->result == YINSH_RESULT_DRAW;
+    if (claims->result == YINSH_RESULT_NONE && !draw && !none)
         return CLAIM_RESULT_MISSING;
-    if (claims->result != YINSH_RESULT_NONE && draw != (claims->result == YINSH_RESULT_DRAW))
+    if (claims->result != YINSH_RESULT_NONE && claims->end != YINSH_END_UNKNOWN &&
+        (none || draw != drawn))
         return CLAIM_RESULT_OF_END;
     outcome->result = draw ? YINSH_RESULT_DRAW : claims->result;
     outcome->end = claims->end;
@@ -38,9 +45,16 @@ unsigned claims_compare(const struct claims *claims, struct outcome *outcome)
         differences |= CLAIM_RINGS;
     if (outcome->end == YINSH_END_UNFINISHED && claims_outside_end(claims))
         return differences | compare_outside(claims, outcome);
-    if (claims->result != YINSH_RESULT_NONE && claims->result != outcome->result)
+    if (outcome->end == YINSH_END_UNFINISHED && claims->result != YINSH_RESULT_NONE &&
+        !claims->states_end && differences == 0) {
+        outcome->result = claims->result;
+        outcome->end = YINSH_END_UNKNOWN;
+        return CLAIM_END_MISSING;
+    }
+    if ((claims->result != YINSH_RESULT_NONE || claims->end == YINSH_END_BOTH_LOST) &&
+        claims->result != outcome->result)
         differences |= CLAIM_RESULT;
-    if (claims->states_end && claims->end != outcome->end)
+    if (claims->states_end && claims->end != outcome->end && claims->end != YINSH_END_UNKNOWN)
         differences |= CLAIM_END;
     return differences;
 }

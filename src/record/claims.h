@@ -3,6 +3,7 @@
 #ifndef RECORD_CLAIMS_H
 #define RECORD_CLAIMS_H
 
+#include "base/text.h"
 #include "yinsh.h"
 
 /** A stretch of a record's source, for messages. */
@@ -40,7 +41,8 @@ enum claim_difference {
     CLAIM_RESULT_OF_END = 4,  /* the result contradicts the end outside the board */
     CLAIM_RESULT_TWICE = 8,   /* two results are stated */
     CLAIM_END = 16,           /* the board shows another end */
-    CLAIM_RINGS = 32          /* the players removed other numbers of rings */
+    CLAIM_RINGS = 32,         /* the players removed other numbers of rings */
+    CLAIM_END_MISSING = 64    /* the board leaves open how the game got its result */
 };
 
 /** Return the outcome that the last position of a game shows. */
@@ -52,8 +54,18 @@ bool claims_outside_end(const struct claims *claims);
 /**
  * Compare claims with the outcome on the board, and return the set of differences.  If the board
  * leaves the game open, the outcome takes over a claimed end outside the board with its result,
- * unless they contradict each other.  The final position is not compared.
+ * unless they contradict each other, and a result for which no end is claimed.  The final position
+ * is not compared.
  */
 unsigned claims_compare(const struct claims *claims, struct outcome *outcome);
+
+/* ---- Words for results and ends: spelling.c ------------------------------ */
+
+/**
+ * Return the result that words state in any form, such as "½–½", "W+Resign" or "Black forfeits",
+ * or -1 if they state nothing; *end becomes the end that they state, YINSH_END_UNFINISHED if none.
+ * The words may also be for an end alone, such as "timeout", and state the result "*" then.
+ */
+int result_spelled(struct words text, enum yinsh_end *end);
 
 #endif

@@ -36,6 +36,33 @@ bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, 
     return true;
 }
 
+bool record_claim_spelled(struct yinsh_record *record, enum yinsh_result result, enum yinsh_end end,
+                          struct place place)
+{
+    bool before = record->claims.states_end;
+    if (end != YINSH_END_UNFINISHED && before && record->claims.end != end)
+        return record_fault(record, FAULT_RESULT_TWICE, place, NULL);
+    if (end != YINSH_END_UNFINISHED && !before)
+        record_claim_end(record, end, place);
+    return record_claim_result(record, result, place);
+}
+
+bool record_spelled_result(struct yinsh_record *record, struct words value, struct place place)
+{
+    enum yinsh_end end = YINSH_END_UNFINISHED;
+    int result = result_spelled(value, &end);
+    char words[FAULT_WORDS];
+    struct text out = text_begin(words, sizeof words);
+    if (result < 0 || (result == YINSH_RESULT_NONE && end != YINSH_END_BOTH_LOST))
+        return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
+    text_format(&out, end != YINSH_END_UNFINISHED ? "%s by %s" : "%s",
+                yinsh_result_name((enum yinsh_result)result), yinsh_end_name(end));
+    struct fault fault = record_new_fault(record, FAULT_RESULT_SPELLING, place, words);
+    fault.turn = 0;
+    return record_file_fault(record, &fault) &&
+           record_claim_spelled(record, (enum yinsh_result)result, end, place);
+}
+
 void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place)
 {
     record->claims.states_rings = true;
@@ -109,6 +136,9 @@ static bool settle_outcome(struct yinsh_record *record)
         good = file_contradiction(record, FAULT_RESULT_MISMATCH, claims->result_place,
                                   yinsh_result_name(claims->result),
                                   claims_outside_end(claims) ? end : NULL);
+    else if ((differences & CLAIM_END_MISSING) != 0)
+        record_fault(record, FAULT_END_MISSING, claims->result_place,
+                     yinsh_result_name(claims->result));
     else if ((differences & CLAIM_END) != 0)
         file_contradiction(record, FAULT_END_MISMATCH, claims->end_place, end, NULL);
     return good && ((differences & CLAIM_RINGS) == 0 || file_rings(record));

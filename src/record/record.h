@@ -183,6 +183,13 @@ size_t record_faults_kept(const struct yinsh_record *record);
 /** State the result; a second one has to agree with the first.  "*" agrees with any. */
 bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, struct place place);
 
+/** State a result, and the end that its words state; it has to agree with one stated before. */
+bool record_claim_spelled(struct yinsh_record *record, enum yinsh_result result, enum yinsh_end end,
+                          struct place place);
+
+/** State what words for a result state, and report that they are not in the standard form. */
+bool record_spelled_result(struct yinsh_record *record, struct words value, struct place place);
+
 /** State how many rings the players have removed. */
 void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place);
 

@@ -25,48 +25,66 @@ bool record_variant(struct yinsh_record *record, const yinsh_position *rules, st
 static bool take_result(struct yinsh_record *record, struct words value, struct place place)
 {
     int result = result_find(value.bytes, value.length);
-    if (result < 0)
-        return record_fault(record, FAULT_RESULT_UNKNOWN, place, NULL);
-    return record_claim_result(record, (enum yinsh_result)result, place);
+    return result >= 0 ? record_claim_result(record, (enum yinsh_result)result, place)
+                       : record_spelled_result(record, value, place);
 }
 
 static bool take_rings(struct yinsh_record *record, struct words value, struct place place)
 {
-    const char *bytes = value.bytes;
-    if (value.length != 3 || !is_digit(bytes[0]) || bytes[1] != '-' || !is_digit(bytes[2]))
+    int rings[2];
+    if (!rings_parse(value, rings))
         return record_fault(record, FAULT_RINGS_UNKNOWN, place, NULL);
-    record_claim_rings(record, bytes[0] - '0', bytes[2] - '0', place);
+    record_claim_rings(record, rings[YINSH_WHITE], rings[YINSH_BLACK], place);
     return true;
 }
 
 static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
                     struct place place);
 
+/* Take words for an end that is not called so here, which may begin with the name of a player. */
+static __attribute__((noinline)) bool take_other_end(struct yinsh_record *record,
+                                                     struct words value, struct place place)
+{
+    char room[64];
+    struct words words = value;
+    enum yinsh_end end = YINSH_END_UNFINISHED;
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
+        struct words name = record_tag_value(record, names_of_colour[side]);
+        if (name.length == 0 || value.length <= name.length || value.bytes[name.length] != ' ' ||
+            memcmp(value.bytes, name.bytes, name.length) != 0)
+            continue;
+        /* Nobody is meant if both have that name. */
+        struct text text = text_begin(room, sizeof room);
+        text_add_string(&text, words.bytes == value.bytes ? names_of_side[side] : "");
+        text_add(&text, value.bytes + name.length, value.length - name.length);
+        words = (struct words){room, text.length < sizeof room ? text.length : 0};
+    }
+    int result = result_spelled(words, &end);
+    bool known = result == YINSH_RESULT_NONE || (result > 0 && end != YINSH_END_UNFINISHED);
+    /* Names may not be kept in bulk. */
+    if (record->bulk != NULL && (result != YINSH_RESULT_NONE || end == YINSH_END_UNKNOWN))
+        return bulk_give_up(record);
+    if (result > 0 && known && !record_claim_result(record, (enum yinsh_result)result, place))
+        return false;
+    if (!known) {
+        record_fault(record, FAULT_END_UNKNOWN, place, NULL);
+        end = YINSH_END_UNKNOWN;
+    }
+    if (end != YINSH_END_UNKNOWN || !record->claims.states_end)
+        record_claim_end(record, end, place);
+    return end != YINSH_END_UNKNOWN || add_tag(record, words_of("Termination"), value, place);
+}
+
 static bool take_end(struct yinsh_record *record, struct words value, struct place place)
 {
-    /* What people and chess programs write for the ends outside the board. */
-    static const struct {
-        const char *name;
-        enum yinsh_end end;
-    } others[] = {{"resigned", YINSH_END_RESIGN},        {"resignation", YINSH_END_RESIGN},
-                  {"timeout", YINSH_END_TIME},           {"time forfeit", YINSH_END_TIME},
-                  {"forfeited", YINSH_END_FORFEIT},      {"agreement", YINSH_END_AGREED},
-                  {"unterminated", YINSH_END_UNFINISHED}};
-    for (int end = 0; names_of_end[end] != NULL; end++)
-        if (words_alike(value, names_of_end[end])) {
-            record_claim_end(record, (enum yinsh_end)end, place);
-            return true;
-        }
-    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
-        if (words_alike(value, others[i].name)) {
-            record_claim_end(record, others[i].end, place);
-            return true;
-        }
+    int end = 0;
+    while (names_of_end[end] != NULL && !words_alike(value, names_of_end[end]))
+        end++;
+    if (names_of_end[end] != NULL)
+        record_claim_end(record, (enum yinsh_end)end, place);
     /* "normal" is the word in chess for any end on the board. */
-    if (words_alike(value, "normal"))
-        return true;
-    record_fault(record, FAULT_END_UNKNOWN, place, NULL);
-    return add_tag(record, words_of("Termination"), value, place);
+    return names_of_end[end] != NULL || words_alike(value, "normal") ||
+           take_other_end(record, value, place);
 }
 
 static bool take_variant(struct yinsh_record *record, struct words value, struct place place)
@@ -209,7 +227,7 @@ static bool contradicts(const struct yinsh_record *record, const struct claims *
 {
     const struct claims *now = &record->claims;
     return (before->states_rings && memcmp(before->rings, now->rings, sizeof now->rings) != 0) ||
-           (before->states_end && before->end != now->end) ||
+           (before->states_end && before->end != now->end && before->end != YINSH_END_UNKNOWN) ||
            (before->states_variant && !rules_same_game(start, &record->game.start)) ||
            (before->states_position && !yinsh_position_equal(start, &record->game.start));
 }

@@ -48,7 +48,8 @@ static yinsh_reader_options options_for(const struct yinsh_record *repaired,
 static bool is_promised(enum fault_code code)
 {
     return code == FAULT_NUMBER_WRONG || code == FAULT_ROW_ENDS_REVERSED ||
-           code == FAULT_END_MISMATCH || code == FAULT_READING_FOUND;
+           code == FAULT_END_MISMATCH || code == FAULT_READING_FOUND ||
+           code == FAULT_RESULT_SPELLING;
 }
 
 static bool has_fault(const struct yinsh_record *record, enum fault_code code)

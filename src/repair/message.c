@@ -29,6 +29,7 @@ const struct fix_form fix_forms[] = {
     [FIX_RINGS] = {"rings-mismatch", "rulebook H",
                    "the record claimed %n rings removed; the replay gives %m"},
     [FIX_TAG_LINES] = {"tag-lines", "notation", "the lines of the tag's value were joined"},
+    [FIX_SPELLING] = {"result-spelling", "notation", "the result is now written %c"},
 };
 
 enum { REMOVAL_TEXT = 2 * YINSH_ACTION_TEXT };

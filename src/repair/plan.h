@@ -77,7 +77,8 @@ enum fix_kind {
     FIX_RESULT,         /* the result is not that of the replay */
     FIX_END,            /* the way the game ended is not that of the replay */
     FIX_RINGS,          /* the rings removed are not those of the replay */
-    FIX_TAG_LINES       /* the value of a tag has several lines */
+    FIX_TAG_LINES,      /* the value of a tag has several lines */
+    FIX_SPELLING        /* a result is not in the standard form */
 };
 
 /** One thing to fix. */

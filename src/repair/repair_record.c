@@ -107,7 +107,7 @@ static unsigned compare_claims(const yinsh_position *last, const struct claims *
     struct outcome outcome = outcome_on_board(last);
     /* Repair does not decide between a result and an end outside the board. */
     return claims_compare(claims, &outcome) &
-           (CLAIM_RESULT | CLAIM_RESULT_TWICE | CLAIM_END | CLAIM_RINGS);
+           (CLAIM_RESULT | CLAIM_RESULT_TWICE | CLAIM_END | CLAIM_RINGS | CLAIM_END_MISSING);
 }
 
 static void add_claim(struct repair *repair, enum fix_kind kind, struct place place, int stated)
@@ -126,7 +126,9 @@ static const char *judge_claims(struct repair *repair)
     const struct claims *claims = &repair->reading.record->claims;
     int white = claims->rings[YINSH_WHITE], black = claims->rings[YINSH_BLACK];
     unsigned differences = compare_claims(last, claims);
-    bool result = (differences & (CLAIM_RESULT | CLAIM_RESULT_TWICE)) != 0;
+    /* If something else is wrong, the last turns may be missing, too. */
+    unsigned open = record_first_error(repair->reading.record) != NULL ? CLAIM_END_MISSING : 0;
+    bool result = (differences & (CLAIM_RESULT | CLAIM_RESULT_TWICE | open)) != 0;
     bool end = (differences & CLAIM_END) != 0, rings = (differences & CLAIM_RINGS) != 0;
     bool over = last->due == YINSH_DUE_OVER;
     bool fewer = white < last->removed[YINSH_WHITE] || black < last->removed[YINSH_BLACK];
@@ -372,14 +374,15 @@ static bool is_restarted(const struct yinsh_record *record)
            count_newlines(next.start, scan_offset(&next)) < 2 && scan_word(&next, "1.");
 }
 
-/* Add a fix for each tag that has several lines. */
+/* Add a fix for each tag that has several lines, and for each result in another form. */
 static void add_tags(struct repair *repair)
 {
     const struct yinsh_record *record = repair->reading.record;
     for (size_t i = 0; i < record_faults_kept(record); i++) {
         const struct fault *fault = &record->faults[i];
-        if (fault->code == FAULT_TAG_LINES)
-            repair_add(repair, (struct fix){.kind = FIX_TAG_LINES,
+        if (fault->code == FAULT_TAG_LINES || fault->code == FAULT_RESULT_SPELLING)
+            repair_add(repair, (struct fix){.kind = fault->code == FAULT_TAG_LINES ? FIX_TAG_LINES
+                                                                                   : FIX_SPELLING,
                                             .place = {fault->offset, fault->length},
                                             .step = NO_STEP});
     }

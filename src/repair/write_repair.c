@@ -322,6 +322,8 @@ static void patch_claims(struct patch *patch)
             change(patch, place, "%s", yinsh_end_name(repair->record.outcome.end));
         } else if (repair->fixes[i].kind == FIX_RINGS) {
             change(patch, place, "%d-%d", removed[YINSH_WHITE], removed[YINSH_BLACK]);
+        } else if (repair->fixes[i].kind == FIX_SPELLING) {
+            change(patch, place, "%s", yinsh_result_name(repair->record.outcome.result));
         } else if (repair->fixes[i].kind == FIX_RESULT) {
             patch_result(patch, stated);
             if (last.offset != stated.offset)

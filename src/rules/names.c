@@ -8,8 +8,8 @@ name_list names_of_due = {"place",    "pre-row",   "pre-ring", "move",
 static name_list names_of_variant = {"standard", "blitz", NULL};
 name_list names_of_house = {"", "no-limit", "pool-ends", "pool-draws", NULL};
 name_list names_of_result = {"*", "1-0", "0-1", "1/2-1/2", NULL};
-name_list names_of_end = {"unfinished", "rings",   "markers", "blocked", "resign",
-                          "time",       "forfeit", "agreed",  NULL};
+name_list names_of_end = {"unfinished", "rings",  "markers",   "blocked", "resign", "time",
+                          "forfeit",    "agreed", "both-lost", "unknown", NULL};
 name_list names_of_status = {"ok", "mismatch", "illegal", "malformed", NULL};
 
 size_t variant_name(const yinsh_position *position, char text[VARIANT_TEXT])
@@ -57,7 +57,7 @@ const char *yinsh_result_name(enum yinsh_result result)
 
 const char *yinsh_end_name(enum yinsh_end end)
 {
-    return (unsigned)end <= YINSH_END_AGREED ? names_of_end[end] : NULL;
+    return (unsigned)end <= YINSH_END_UNKNOWN ? names_of_end[end] : NULL;
 }
 
 const char *yinsh_status_name(enum yinsh_status status)

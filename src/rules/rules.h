@@ -427,6 +427,16 @@ static inline int result_find(const char *text, size_t length)
     return name_find(names_of_result, text, length);
 }
 
+/** Read the numbers of rings that White and Black removed, as "2-0"; false if there are none. */
+static inline bool rings_parse(struct words words, int rings[2])
+{
+    bool good = words.length == 3 && is_digit(words.bytes[0]) && words.bytes[1] == '-' &&
+                is_digit(words.bytes[2]);
+    for (int side = YINSH_WHITE; good && side <= YINSH_BLACK; side++)
+        rings[side] = words.bytes[2 * side] - '0';
+    return good;
+}
+
 /**
  * Write the variant of a position with its house rules, as "blitz+steal+no-limit", and a NUL;
  * returns its length.

@@ -20,10 +20,10 @@ static bool collect_names(const struct map *counts, struct map *names)
 {
     struct tally_game game;
     for (size_t i = 0; i < counts->count; i++)
-        if (tally_parse_game(map_key(&counts->entries[i]), &game) &&
-            (map_add(names, game.names[YINSH_WHITE]) == NULL ||
-             map_add(names, game.names[YINSH_BLACK]) == NULL))
-            return false;
+        for (int side = 0; side < 2 && tally_parse_game(map_key(&counts->entries[i]), &game);
+             side++)
+            if (game.names[side].length > 0 && map_add(names, game.names[side]) == NULL)
+                return false;
     return true;
 }
 
@@ -140,13 +140,14 @@ static void add_game(struct players *players, const struct tally_game *game, uin
     uint64_t halves = game->result == YINSH_RESULT_WHITE  ? 2 * count
                       : game->result == YINSH_RESULT_DRAW ? count
                                                           : 0;
-    if (white == NULL || black == NULL)
+    if (white != NULL)
+        add_side(&players->list[white->value], YINSH_WHITE, game, count);
+    if (black != NULL)
+        add_side(&players->list[black->value], YINSH_BLACK, game, count);
+    /* A bye has no opponent, and a double forfeit is no game against one. */
+    if (white == NULL || black == NULL || white == black || game->result == YINSH_RESULT_NONE)
         return;
     uint32_t first = (uint32_t)white->value, second = (uint32_t)black->value;
-    add_side(&players->list[first], YINSH_WHITE, game, count);
-    add_side(&players->list[second], YINSH_BLACK, game, count);
-    if (first == second)
-        return;
     add_pairing(players, first, second, count, halves);
     add_pairing(players, second, first, count, 2 * count - halves);
 }

@@ -17,7 +17,7 @@ static name_list sum_names = {"n", "sum", "squares", NULL};
 /* Cells follow one another in this order. */
 enum {
     AT_END = 4,
-    AT_PLAYER = AT_END + 8,
+    AT_PLAYER = AT_END + 10,
     AT_FIRST_RING = AT_PLAYER + 3,
     AT_MADE_BY = AT_FIRST_RING + 3,
     AT_TURNS = AT_MADE_BY + 2,
@@ -36,7 +36,7 @@ _Static_assert(STATISTIC_CELLS <= UINT16_MAX, "the number of a cell fits");
 
 const struct statistic_form statistic_forms[STATISTICS] = {
     {"result", STATISTIC_LIST, 0, 4, names_of_result, 0, "Results"},
-    {"end", STATISTIC_LIST, AT_END, 8, names_of_end, 0, "Ends"},
+    {"end", STATISTIC_LIST, AT_END, 10, names_of_end, 0, "Ends"},
     {"player", STATISTIC_LIST, AT_PLAYER, 3, outcome_names, 0, "Results of the player"},
     {"first_ring", STATISTIC_LIST, AT_FIRST_RING, 3, outcome_names, 0,
      "Results of the first to remove a ring"},

@@ -54,8 +54,8 @@ struct statistic_form {
 enum {
     STATISTIC_SPANS = 52,      /* of ten turns; the last stands for all after it */
     STATISTIC_SPAN_TURNS = 10, /* turns of a span */
-    STATISTIC_CELLS =
-        4 + 8 + 3 + 3 + 2 + 3 * 512 + 16 + 64 + 128 + 2 * 3 * STATISTIC_SPANS + 5 * 2 * YINSH_FRAME,
+    STATISTIC_CELLS = 4 + 10 + 3 + 3 + 2 + 3 * 512 + 16 + 64 + 128 + 2 * 3 * STATISTIC_SPANS +
+                      5 * 2 * YINSH_FRAME,
     GROUP_COLUMNS = 8,                     /* by which games are grouped, at most */
     GROUP_VALUE = 256,                     /* bytes of a value; the rest is cut off */
     GROUP_WORD = 3 * (GROUP_VALUE + 80),   /* of a column with its value in a key */

@@ -48,10 +48,12 @@ void tally_free(struct tally *tally)
 
 /* ---- Names in keys ----------------------------------------------------- */
 
-/* Whether a name is empty, unknown, or too long to be kept. */
+static const char nobody[] = "?"; /* in the place of a player */
+
+/* Whether a name is none, or too long to be kept. */
 static bool is_no_name(struct words name)
 {
-    return name.length == 0 || name.length > PLAYER_NAME || words_are(name, "?");
+    return name.length > PLAYER_NAME || player_is_none(name);
 }
 
 /* How many bytes at the start of words are certain to need no escape in a key. */
@@ -116,10 +118,11 @@ bool tally_parse_word(struct words word, char room[PLAYER_NAME], struct words *n
     return words_equal((struct words){canonical, again.length}, word);
 }
 
-/* Parse a name, as tally_parse_word() does; false if it is none. */
+/* Parse a name, as tally_parse_word() does, or that of nobody; false if it is neither. */
 static bool parse_name(struct words word, char room[PLAYER_NAME], struct words *name)
 {
-    return tally_parse_word(word, room, name) && !is_no_name(*name);
+    *name = (struct words){"", 0};
+    return words_are(word, nobody) || (tally_parse_word(word, room, name) && !is_no_name(*name));
 }
 
 /* Append the key of a game. */
@@ -127,15 +130,17 @@ static void add_game(struct text *key, const struct tally_game *game)
 {
     const char score[] = {' ', (char)('0' + game->rings[YINSH_WHITE]), '-',
                           (char)('0' + game->rings[YINSH_BLACK]), '\0'};
-    if (is_no_name(game->names[YINSH_WHITE]) || is_no_name(game->names[YINSH_BLACK])) {
+    const bool none[] = {is_no_name(game->names[YINSH_WHITE]),
+                         is_no_name(game->names[YINSH_BLACK])};
+    if (none[YINSH_WHITE] && none[YINSH_BLACK]) {
         text_add_string(key, unnamed_key);
         return;
     }
     text_add_string(key, "game ");
-    tally_add_word(key, game->names[YINSH_WHITE]);
-    text_add_string(key, " ");
-    tally_add_word(key, game->names[YINSH_BLACK]);
-    text_add_string(key, " ");
+    for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
+        tally_add_word(key, none[side] ? words_of(nobody) : game->names[side]);
+        text_add_string(key, " ");
+    }
     text_add_string(key, yinsh_result_name(game->result));
     text_add_string(key, score);
 }
@@ -171,7 +176,7 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
         return;
     put_once(out, "result ", yinsh_result_name(record->outcome.result));
     put_once(out, "end ", yinsh_end_name(record->outcome.end));
-    if (record->outcome.result == YINSH_RESULT_NONE)
+    if (record->outcome.result == YINSH_RESULT_NONE && record->outcome.end != YINSH_END_BOTH_LOST)
         return;
     output_string(out, "turns ");
     output_number(out, (uint64_t)yinsh_record_turns(record));
@@ -214,16 +219,6 @@ bool tally_parse_number(struct words digits, uint64_t most, uint64_t *number)
     return true;
 }
 
-static bool parse_rings(struct words word, int rings[2])
-{
-    if (word.length != 3 || word.bytes[1] != '-')
-        return false;
-    rings[YINSH_WHITE] = word.bytes[0] - '0';
-    rings[YINSH_BLACK] = word.bytes[2] - '0';
-    return rings[YINSH_WHITE] >= 0 && rings[YINSH_WHITE] <= TALLY_RINGS &&
-           rings[YINSH_BLACK] >= 0 && rings[YINSH_BLACK] <= TALLY_RINGS;
-}
-
 bool tally_parse_game(struct words key, struct tally_game *game)
 {
     struct words words[KEY_WORDS] = {{NULL, 0}};
@@ -233,12 +228,14 @@ bool tally_parse_game(struct words key, struct tally_game *game)
         if (words_cut(&key, ' ', &words[i]) != (i + 1 < KEY_WORDS))
             return false;
     int result = result_find(words[3].bytes, words[3].length);
-    if (result <= YINSH_RESULT_NONE)
+    if (result < 0)
         return false;
     game->result = (enum yinsh_result)result;
-    return parse_rings(words[4], game->rings) &&
+    return rings_parse(words[4], game->rings) && game->rings[0] <= TALLY_RINGS &&
+           game->rings[1] <= TALLY_RINGS &&
            parse_name(words[1], game->room[YINSH_WHITE], &game->names[YINSH_WHITE]) &&
-           parse_name(words[2], game->room[YINSH_BLACK], &game->names[YINSH_BLACK]);
+           parse_name(words[2], game->room[YINSH_BLACK], &game->names[YINSH_BLACK]) &&
+           game->names[YINSH_WHITE].length + game->names[YINSH_BLACK].length > 0;
 }
 
 bool tally_parse_turns(struct words key, uint64_t *turns)

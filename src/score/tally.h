@@ -40,8 +40,8 @@ struct tally_kind {
 
 /** A game as its key states it; not to be copied, since names point into room. */
 struct tally_game {
-    struct words names[2];    /* by colour, not empty */
-    enum yinsh_result result; /* never YINSH_RESULT_NONE */
+    struct words names[2];    /* by colour; at most one is empty, for a bye of the other */
+    enum yinsh_result result; /* YINSH_RESULT_NONE if both lost */
     int rings[2];             /* removed by colour, 0..TALLY_RINGS */
     char room[2][PLAYER_NAME];
 };
@@ -68,7 +68,7 @@ void tally_put_record(struct output *out, const struct yinsh_record *record,
 
 /**
  * Return the name by which a player of a record is counted, which the aliases may have changed; no
- * bytes if there is none, or if it is "?" or longer than PLAYER_NAME.
+ * bytes if player_is_none(), or if it is longer than PLAYER_NAME.
  */
 struct words tally_player(const struct yinsh_record *record, enum yinsh_colour side,
                           const struct aliases *aliases);

@@ -24,10 +24,14 @@ samples/broken/end-mismatch.yin:1:15: warning: the record claims the end resign;
      1 | [Termination "resign"]
        |               ^~~~~~
        = note: the game ended with turn 41: White removed 3 rings, Black 0
+samples/broken/end-missing.yin:1:10: warning: the record claims 1-0, but does not state how the unfinished game ended (notation) [end-missing]
+     1 | [Result "1-0"]
+       |          ^~~
+       = note: the game is not over on the board; next is turn 3, White's
 samples/broken/end-unknown.yin:1:15: warning: unknown end of the game; the tag is kept unchanged: rained off (notation) [end-unknown]
      1 | [Termination "rained off"]
        |               ^~~~~~~~~~
-       = help: The Termination tag takes rings, markers, blocked, resign, time, forfeit, agreed and unfinished. Use one of these, and put anything else into a comment.
+       = help: The Termination tag takes rings, markers, blocked, resign, time, forfeit, both-lost, agreed, unfinished and unknown. Use one of these, and put anything else into a comment.
 samples/broken/final-mismatch.ndjson:4:9: error: the record claims another position at the end; the replay gives 3B/7/8/9/2W7/9/10/9/8/7/4 w place 0-0 3 standard (notation) [final-mismatch]
      4 | "final":"3B/7/8/9/2W7/9/10/9/8/7/4 w place 0-0 3 blitz"}
        |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -217,6 +221,10 @@ samples/broken/result-missing.yin:1:15: error: the record states the end resign,
      1 | [Termination "resign"]
        |               ^~~~~~
        = help: Write 1-0 or 0-1 instead of *. If the game was only interrupted, delete the Termination tag.
+samples/broken/result-spelling.yin:1:10: style: the result is read as 1-0 by resign (notation) [result-spelling]
+     1 | [Result "W+Resign"]
+       |          ^~~~~~~~
+       = help: Write 1-0, 0-1, 1/2-1/2 or *, and how the game ended in the Termination tag, as yinsh repair does.
 samples/broken/result-twice.yin:4:6: error: the record states two results: 1-0 and 0-1 (notation) [result-twice]
      4 | 1.e3 0-1
        |      ^~~
@@ -402,10 +410,10 @@ samples/broken/variant-unknown.yin:1:11: error: unknown variant: bullet (notatio
      1 | [Variant "bullet"]
        |           ^~~~~~
        = help: A variant is standard or blitz, optionally followed by +steal, and by +no-limit, +pool-ends or +pool-draws. If the tag states something else, such as the time limit, delete it.
-samples/broken/variation-left-out.sgf:11:1: warning: variations are kept as a comment; only the main line is read (notation) [variation-left-out]
+samples/broken/variation-left-out.sgf:11:1: warning: variations are omitted; only the main line is read (notation) [variation-left-out]
     11 | (; P1[3 place br  E 9]
        | ^
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-89 records: 19 good, 70 bad; 18 unfinished
+91 records: 21 good, 70 bad

@@ -35,13 +35,13 @@ Ann	Ann		1-0	rings	ok
 Ann	Ann		*	unfinished	ok
 --- 1-0
 Ann	Ann	1-0	1-0	rings	ok
-<stdin>:1:45: error: the record claims 1-0; the replay gives an unfinished game (rulebook H) [result-mismatch]
-Ann	Ann	1-0	*	unfinished	mismatch
+<stdin>:1:45: warning: the record claims 1-0, but does not state how the unfinished game ended (notation) [end-missing]
+Ann	Ann	1-0	1-0	unknown	ok
 --- 0-1
 <stdin>:2:34: error: the record claims 0-1; the replay gives 1-0 by rings (rulebook H) [result-mismatch]
 Ann	Ann	0-1	1-0	rings	mismatch
-<stdin>:1:45: error: the record claims 0-1; the replay gives an unfinished game (rulebook H) [result-mismatch]
-Ann	Ann	0-1	*	unfinished	mismatch
+<stdin>:1:45: warning: the record claims 0-1, but does not state how the unfinished game ended (notation) [end-missing]
+Ann	Ann	0-1	0-1	unknown	ok
 --- "player_name": "Bo [Yellow] Marsh"
 <stdin>:424:98: warning: turn 57: the stated result does not identify the winner: "Bo [Yellow] Marsh" (notation) [result-unread]
 Bo [Yellow] Marsh	Bo [Yellow] Marsh		1-0	rings	ok

@@ -113,6 +113,8 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   charset-misfit      the text is not in TEXT
   end-unknown         unknown end of the game; the tag is kept unchanged: TEXT
   end-mismatch        the record claims the end TEXT
+  end-missing         the record claims TEXT, but does not state how the
+                      unfinished game ended
   result-unread       the stated result does not identify the winner: TEXT
   variation-left-out  variations are kept as a comment; only the main line is
                       read
@@ -128,4 +130,5 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   separator-missing   missing ';' before the removal
   case-mixed          TEXT is not in the same case as the points before it
   row-ends-reversed   the higher end of the row comes first: TEXT
+  result-spelling     the result is read as TEXT
   text-skipped        text between records is skipped

@@ -78,6 +78,7 @@ charset-unknown      warning  ok         notation
 charset-misfit       warning  ok         notation
 end-unknown          warning  ok         notation
 end-mismatch         warning  ok         notation
+end-missing          warning  ok         notation
 result-unread        warning  ok         notation
 variation-left-out   warning  ok         notation
 property-left-out    warning  ok         notation
@@ -91,6 +92,7 @@ number-wrong         style    ok         notation
 separator-missing    style    ok         notation
 case-mixed           style    ok         notation
 row-ends-reversed    style    ok         notation
+result-spelling      style    ok         notation
 text-skipped         style    ok         notation
 code    sgf-state
 level   error

@@ -108,6 +108,8 @@ wi5-b5:c5d5e5"]
 <tr><th scope="row">time</th><td class="n">0</td><td class="n">0.0%</td></tr>
 <tr><th scope="row">forfeit</th><td class="n">0</td><td class="n">0.0%</td></tr>
 <tr><th scope="row">agreed</th><td class="n">0</td><td class="n">0.0%</td></tr>
+<tr><th scope="row">both-lost</th><td class="n">0</td><td class="n">0.0%</td></tr>
+<tr><th scope="row">unknown</th><td class="n">0</td><td class="n">0.0%</td></tr>
 </tbody></table></section>
 <section class="wide" aria-labelledby="standings" tabindex="0"><h2 id="standings">Standings</h2><table><thead><tr><th scope="col" class="n">Rank</th><th scope="col">Player</th><th scope="col" class="n">Games</th><th scope="col" class="n">Wins</th><th scope="col" class="n">Draws</th><th scope="col" class="n">Losses</th><th scope="col" class="n">Points</th><th scope="col" class="n">Score</th><th scope="col" class="n">Rings</th><th scope="col" class="n">Rings against</th></tr></thead>
 <tbody>

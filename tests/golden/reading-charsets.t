@@ -146,18 +146,18 @@ Zo챘	1
 Zoë	1
 Zoë	José
 --- a sentence about the result
-1/2-1/2	mismatch
-<stdin>:1:50: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
-1/2-1/2	mismatch
-<stdin>:1:57: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
-1/2-1/2	mismatch
-<stdin>:1:51: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
-1/2-1/2	mismatch
-<stdin>:1:57: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
-1/2-1/2	mismatch
+1/2-1/2	ok
+<stdin>:1:50: warning: the record claims 1/2-1/2, but does not state how the unfinished game ended (notation) [end-missing]
+1/2-1/2	ok
+<stdin>:1:57: warning: the record claims 1/2-1/2, but does not state how the unfinished game ended (notation) [end-missing]
+1/2-1/2	ok
+<stdin>:1:51: warning: the record claims 1/2-1/2, but does not state how the unfinished game ended (notation) [end-missing]
+1/2-1/2	ok
+<stdin>:1:57: warning: the record claims 1/2-1/2, but does not state how the unfinished game ended (notation) [end-missing]
+1/2-1/2	ok
 <stdin>:1:21: warning: unknown charset:  (notation) [charset-unknown]
 <stdin>:1:48: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
-<stdin>:1:45: error: the record claims 1/2-1/2; the replay gives an unfinished game (rulebook H) [result-mismatch]
+<stdin>:1:45: warning: the record claims 1/2-1/2, but does not state how the unfinished game ended (notation) [end-missing]
 --- after the texts
 発表	1
 Zoë	1

@@ -67,14 +67,14 @@ facts quotes | grep -v '^[^0-9]' | cut -f 1,4,5,7
 == stdout
 1.e3 2.a5*: 2 * ok;
 1.e3 2.a5!*: 2 * ok;
-1.e3 2.a50-1: 2 * mismatch;
-1.e3 2.i111-0: 2 * mismatch;
-1.e3 2.a51/2-1/2\n: 2 * mismatch;
+1.e3 2.a50-1: 2 0-1 ok;
+1.e3 2.i111-0: 2 1-0 ok;
+1.e3 2.a51/2-1/2\n: 2 1/2-1/2 ok;
 [Termination "resign"]\n\n1.e3 2.a51-0 {a}\n\n1.e3 *\n: 2 1-0 ok;1 * ok;
 1.e3 2.a5*1.e3 2.a5 3.b2 *: 2 * ok;3 * ok;
 1.e3*1.e3 2.a5*[White "A"]\n\n1.e3 2.a5 3.b2*: 1 * ok;2 * ok;3 * ok;
 [Termination "resign"]\n\n1.e3 2.a51-01.e3*[Termination "resign"]\n\n1.e3 2.a5 0-11.e3*: 2 1-0 ok;1 * ok;2 0-1 ok;1 * ok;
-1.e3 2.a5 1/2-1/21.e3 *: 2 * mismatch;1 * ok;
+1.e3 2.a5 1/2-1/21.e3 *: 2 1/2-1/2 ok;1 * ok;
 1.e3 2.a5 *e3 a5: 2 * ok;2 * ok;
 1.e3 2.a51.e3 2.a5 3.f6 *: 2 * ok;3 * ok;
 [White "A"]\n\n1.e3*(;GM[24]VV[2]SU[Yinsh]P0[id "A"]P1[id "B"];P0[0 Start P0];P0[1 place wr E 3]): 1 * ok;1 * ok;

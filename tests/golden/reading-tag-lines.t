@@ -169,7 +169,7 @@ ment "two"]
 3			malformed	syntax-turn
 --- yinsh-save
 1			malformed	syntax-line
-2	C		mismatch	result-mismatch
+2	C		ok	
 --- json
 1			malformed	json-syntax
 2	C		ok	

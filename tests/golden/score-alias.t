@@ -57,6 +57,8 @@ end	resign	1	0.1250
 end	time	1	0.1250
 end	forfeit	0	0.0000
 end	agreed	1	0.1250
+end	both-lost	0	0.0000
+end	unknown	0	0.0000
 turns	games	8	
 turns	min	38	
 turns	median	64.5	

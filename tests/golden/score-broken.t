@@ -7,6 +7,7 @@ samples/broken/charset-unknown.sgf	1	Ida	Bo	*	0	0	unfinished	1	0		ok
 samples/broken/colours-swapped.txt	1			*	0	0	unfinished	4	0		ok		
 samples/broken/command-ignored.sgf	1	Ida	Bo	*	0	0	unfinished	1	0		ok		
 samples/broken/end-mismatch.yin	1			1-0	3	0	rings	1	0	1-0	ok		
+samples/broken/end-missing.yin	1			1-0	0	0	unknown	2	0	1-0	ok		
 samples/broken/end-unknown.yin	1			*	0	0	unfinished	1	0	*	ok		
 samples/broken/final-mismatch.ndjson	1			*	0	0	unfinished	2	0	*	mismatch	final-mismatch	
 samples/broken/flips-mismatch.txt	1	Ann	Ben	*	0	0	unfinished	11	1		mismatch	flips-mismatch	11
@@ -47,6 +48,7 @@ samples/broken/reading-found.json	1			*	1	0	unfinished	5	5		ok
 samples/broken/readings-many.json	1			*	0	0	unfinished	0	1		malformed	readings-many	17
 samples/broken/result-mismatch.yin	1			1-0	3	0	rings	1	0	0-1	mismatch	result-mismatch	
 samples/broken/result-missing.yin	1			*	0	0	unfinished	1	0	*	malformed	result-missing	
+samples/broken/result-spelling.yin	1			1-0	0	0	resign	2	0	1-0	ok		
 samples/broken/result-twice.yin	1			*	0	0	unfinished	1	0	1-0	malformed	result-twice	
 samples/broken/result-unknown.yin	1			*	0	0	unfinished	0	0		malformed	result-unknown	
 samples/broken/result-unread.sgf	1	Ida	Bo	*	0	0	unfinished	1	0		ok		

@@ -44,6 +44,8 @@ end	resign	1	0.2500
 end	time	0	0.0000
 end	forfeit	0	0.0000
 end	agreed	0	0.0000
+end	both-lost	0	0.0000
+end	unknown	0	0.0000
 turns	games	4	
 turns	min	47	
 turns	median	67.5	

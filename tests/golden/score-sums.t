@@ -45,6 +45,8 @@ end	resign	4	0.3333
 end	time	2	0.1667
 end	forfeit	0	0.0000
 end	agreed	1	0.0833
+end	both-lost	0	0.0000
+end	unknown	0	0.0000
 turns	games	12	
 turns	min	1	
 turns	median	53.5	
@@ -54,8 +56,8 @@ first	games	12
 first	score	0.5000	
 first	low	0.2698	
 first	high	0.7302	
-players	named	11	0.9167
-players	unnamed	1	0.0833
+players	named	12	1.0000
+players	unnamed	0	0.0000
 faults	row-vacant	1	0.5000
 faults	result-mismatch	1	0.5000
 faulty	row-vacant	1	0.0714
@@ -79,6 +81,8 @@ end,resign,4,0.3333
 end,time,2,0.1667
 end,forfeit,0,0.0000
 end,agreed,1,0.0833
+end,both-lost,0,0.0000
+end,unknown,0,0.0000
 turns,games,12,
 turns,min,1,
 turns,median,53.5,
@@ -88,8 +92,8 @@ first,games,12,
 first,score,0.5000,
 first,low,0.2698,
 first,high,0.7302,
-players,named,11,0.9167
-players,unnamed,1,0.0833
+players,named,12,1.0000
+players,unnamed,0,0.0000
 faults,row-vacant,1,0.5000
 faults,result-mismatch,1,0.5000
 faulty,row-vacant,1,0.0714
@@ -112,6 +116,8 @@ status 1
 {"group":"end","item":"time","value":2,"share":0.1667}
 {"group":"end","item":"forfeit","value":0,"share":0.0000}
 {"group":"end","item":"agreed","value":1,"share":0.0833}
+{"group":"end","item":"both-lost","value":0,"share":0.0000}
+{"group":"end","item":"unknown","value":0,"share":0.0000}
 {"group":"turns","item":"games","value":12,"share":null}
 {"group":"turns","item":"min","value":1,"share":null}
 {"group":"turns","item":"median","value":53.5,"share":null}
@@ -121,8 +127,8 @@ status 1
 {"group":"first","item":"score","value":0.5000,"share":null}
 {"group":"first","item":"low","value":0.2698,"share":null}
 {"group":"first","item":"high","value":0.7302,"share":null}
-{"group":"players","item":"named","value":11,"share":0.9167}
-{"group":"players","item":"unnamed","value":1,"share":0.0833}
+{"group":"players","item":"named","value":12,"share":1.0000}
+{"group":"players","item":"unnamed","value":0,"share":0.0000}
 {"group":"faults","item":"row-vacant","value":1,"share":0.5000}
 {"group":"faults","item":"result-mismatch","value":1,"share":0.5000}
 {"group":"faulty","item":"row-vacant","value":1,"share":0.0714}
@@ -146,6 +152,8 @@ end      resign                4  0.3333
 end      time                  2  0.1667
 end      forfeit               0  0.0000
 end      agreed                1  0.0833
+end      both-lost             0  0.0000
+end      unknown               0  0.0000
 turns    games                12
 turns    min                   1
 turns    median             53.5
@@ -155,8 +163,8 @@ first    games                12
 first    score            0.5000
 first    low              0.2698
 first    high             0.7302
-players  named                11  0.9167
-players  unnamed               1  0.0833
+players  named                12  1.0000
+players  unnamed               0  0.0000
 faults   row-vacant            1  0.5000
 faults   result-mismatch       1  0.5000
 faulty   row-vacant            1  0.0714
@@ -165,80 +173,80 @@ status 1
 --- standings, tsv
 rank	player	games	wins	draws	losses	points	score	rings_for	rings_against	white_games	white_points	black_games	black_points	sonneborn_berger	buchholz
 1	Mira Halvorsen	4	4	0	0	4.0	100.0	5	3	2	2.0	2	2.0	4.50	4.50
-2	Zoë Marchetti	4	1	2	1	2.0	50.0	6	5	2	1.5	2	0.5	2.50	7.50
-3	Søren Bækgård	4	1	1	2	1.5	37.5	5	5	2	0.5	2	1.0	1.50	8.50
-4	=SUM(1)	2	1	0	1	1.0	50.0	0	0	1	1.0	1	0.0	1.00	2.00
-4	Zo"e, \\ M	2	1	0	1	1.0	50.0	0	0	1	1.0	1	0.0	1.00	2.00
+2	=SUM(1)	3	2	0	1	2.0	66.7	0	0	1	1.0	2	1.0	1.00	2.00
+3	Zoë Marchetti	4	1	2	1	2.0	50.0	6	5	2	1.5	2	0.5	2.50	7.50
+4	Søren Bækgård	4	1	1	2	1.5	37.5	5	5	2	0.5	2	1.0	1.50	8.50
+5	Zo"e, \\ M	2	1	0	1	1.0	50.0	0	0	1	1.0	1	0.0	2.00	4.00
 6	a\tb	2	1	0	1	1.0	50.0	0	0	1	0.0	1	1.0	0.00	0.00
 7	Teodor Quist	4	0	1	3	0.5	12.5	3	6	2	0.0	2	0.5	1.00	11.50
 status 1
 --- standings, csv
 rank,player,games,wins,draws,losses,points,score,rings_for,rings_against,white_games,white_points,black_games,black_points,sonneborn_berger,buchholz
 1,Mira Halvorsen,4,4,0,0,4.0,100.0,5,3,2,2.0,2,2.0,4.50,4.50
-2,Zoë Marchetti,4,1,2,1,2.0,50.0,6,5,2,1.5,2,0.5,2.50,7.50
-3,Søren Bækgård,4,1,1,2,1.5,37.5,5,5,2,0.5,2,1.0,1.50,8.50
-4,'=SUM(1),2,1,0,1,1.0,50.0,0,0,1,1.0,1,0.0,1.00,2.00
-4,"Zo""e, \ M",2,1,0,1,1.0,50.0,0,0,1,1.0,1,0.0,1.00,2.00
+2,'=SUM(1),3,2,0,1,2.0,66.7,0,0,1,1.0,2,1.0,1.00,2.00
+3,Zoë Marchetti,4,1,2,1,2.0,50.0,6,5,2,1.5,2,0.5,2.50,7.50
+4,Søren Bækgård,4,1,1,2,1.5,37.5,5,5,2,0.5,2,1.0,1.50,8.50
+5,"Zo""e, \ M",2,1,0,1,1.0,50.0,0,0,1,1.0,1,0.0,2.00,4.00
 6,a\tb,2,1,0,1,1.0,50.0,0,0,1,0.0,1,1.0,0.00,0.00
 7,Teodor Quist,4,0,1,3,0.5,12.5,3,6,2,0.0,2,0.5,1.00,11.50
 status 1
 --- standings, json
 {"rank":1,"player":"Mira Halvorsen","games":4,"wins":4,"draws":0,"losses":0,"points":4.0,"score":100.0,"rings_for":5,"rings_against":3,"white_games":2,"white_points":2.0,"black_games":2,"black_points":2.0,"sonneborn_berger":4.50,"buchholz":4.50}
-{"rank":2,"player":"Zoë Marchetti","games":4,"wins":1,"draws":2,"losses":1,"points":2.0,"score":50.0,"rings_for":6,"rings_against":5,"white_games":2,"white_points":1.5,"black_games":2,"black_points":0.5,"sonneborn_berger":2.50,"buchholz":7.50}
-{"rank":3,"player":"Søren Bækgård","games":4,"wins":1,"draws":1,"losses":2,"points":1.5,"score":37.5,"rings_for":5,"rings_against":5,"white_games":2,"white_points":0.5,"black_games":2,"black_points":1.0,"sonneborn_berger":1.50,"buchholz":8.50}
-{"rank":4,"player":"=SUM(1)","games":2,"wins":1,"draws":0,"losses":1,"points":1.0,"score":50.0,"rings_for":0,"rings_against":0,"white_games":1,"white_points":1.0,"black_games":1,"black_points":0.0,"sonneborn_berger":1.00,"buchholz":2.00}
-{"rank":4,"player":"Zo\"e, \\ M","games":2,"wins":1,"draws":0,"losses":1,"points":1.0,"score":50.0,"rings_for":0,"rings_against":0,"white_games":1,"white_points":1.0,"black_games":1,"black_points":0.0,"sonneborn_berger":1.00,"buchholz":2.00}
+{"rank":2,"player":"=SUM(1)","games":3,"wins":2,"draws":0,"losses":1,"points":2.0,"score":66.7,"rings_for":0,"rings_against":0,"white_games":1,"white_points":1.0,"black_games":2,"black_points":1.0,"sonneborn_berger":1.00,"buchholz":2.00}
+{"rank":3,"player":"Zoë Marchetti","games":4,"wins":1,"draws":2,"losses":1,"points":2.0,"score":50.0,"rings_for":6,"rings_against":5,"white_games":2,"white_points":1.5,"black_games":2,"black_points":0.5,"sonneborn_berger":2.50,"buchholz":7.50}
+{"rank":4,"player":"Søren Bækgård","games":4,"wins":1,"draws":1,"losses":2,"points":1.5,"score":37.5,"rings_for":5,"rings_against":5,"white_games":2,"white_points":0.5,"black_games":2,"black_points":1.0,"sonneborn_berger":1.50,"buchholz":8.50}
+{"rank":5,"player":"Zo\"e, \\ M","games":2,"wins":1,"draws":0,"losses":1,"points":1.0,"score":50.0,"rings_for":0,"rings_against":0,"white_games":1,"white_points":1.0,"black_games":1,"black_points":0.0,"sonneborn_berger":2.00,"buchholz":4.00}
 {"rank":6,"player":"a\u0009b","games":2,"wins":1,"draws":0,"losses":1,"points":1.0,"score":50.0,"rings_for":0,"rings_against":0,"white_games":1,"white_points":0.0,"black_games":1,"black_points":1.0,"sonneborn_berger":0.00,"buchholz":0.00}
 {"rank":7,"player":"Teodor Quist","games":4,"wins":0,"draws":1,"losses":3,"points":0.5,"score":12.5,"rings_for":3,"rings_against":6,"white_games":2,"white_points":0.0,"black_games":2,"black_points":0.5,"sonneborn_berger":1.00,"buchholz":11.50}
 status 1
 --- standings, table
 rank  player          games  wins  draws  losses  points  score  rings_for  rings_against  white_games  white_points  black_games  black_points  sonneborn_berger  buchholz
    1  Mira Halvorsen      4     4      0       0     4.0  100.0          5              3            2           2.0            2           2.0              4.50      4.50
-   2  Zoë Marchetti       4     1      2       1     2.0   50.0          6              5            2           1.5            2           0.5              2.50      7.50
-   3  Søren Bækgård       4     1      1       2     1.5   37.5          5              5            2           0.5            2           1.0              1.50      8.50
-   4  =SUM(1)             2     1      0       1     1.0   50.0          0              0            1           1.0            1           0.0              1.00      2.00
-   4  Zo"e, \\ M          2     1      0       1     1.0   50.0          0              0            1           1.0            1           0.0              1.00      2.00
+   2  =SUM(1)             3     2      0       1     2.0   66.7          0              0            1           1.0            2           1.0              1.00      2.00
+   3  Zoë Marchetti       4     1      2       1     2.0   50.0          6              5            2           1.5            2           0.5              2.50      7.50
+   4  Søren Bækgård       4     1      1       2     1.5   37.5          5              5            2           0.5            2           1.0              1.50      8.50
+   5  Zo"e, \\ M          2     1      0       1     1.0   50.0          0              0            1           1.0            1           0.0              2.00      4.00
    6  a\tb                2     1      0       1     1.0   50.0          0              0            1           0.0            1           1.0              0.00      0.00
    7  Teodor Quist        4     0      1       3     0.5   12.5          3              6            2           0.0            2           0.5              1.00     11.50
 status 1
 --- crosstable, tsv
 number	player	1	2	3	4	5	6	7
-1	Mira Halvorsen		1.0/1	1.0/1				2.0/2
-2	Zoë Marchetti	0.0/1		1.5/2				0.5/1
-3	Søren Bækgård	0.0/1	0.5/2					1.0/1
-4	=SUM(1)					1.0/2		
-5	Zo"e, \\ M				1.0/2			
+1	Mira Halvorsen			1.0/1	1.0/1			2.0/2
+2	=SUM(1)					1.0/2		
+3	Zoë Marchetti	0.0/1			1.5/2			0.5/1
+4	Søren Bækgård	0.0/1		0.5/2				1.0/1
+5	Zo"e, \\ M		1.0/2					
 6	a\tb							
-7	Teodor Quist	0.0/2	0.5/1	0.0/1				
+7	Teodor Quist	0.0/2		0.5/1	0.0/1			
 status 1
 --- crosstable, csv
 number,player,1,2,3,4,5,6,7
-1,Mira Halvorsen,,1.0/1,1.0/1,,,,2.0/2
-2,Zoë Marchetti,0.0/1,,1.5/2,,,,0.5/1
-3,Søren Bækgård,0.0/1,0.5/2,,,,,1.0/1
-4,'=SUM(1),,,,,1.0/2,,
-5,"Zo""e, \ M",,,,1.0/2,,,
+1,Mira Halvorsen,,,1.0/1,1.0/1,,,2.0/2
+2,'=SUM(1),,,,,1.0/2,,
+3,Zoë Marchetti,0.0/1,,,1.5/2,,,0.5/1
+4,Søren Bækgård,0.0/1,,0.5/2,,,,1.0/1
+5,"Zo""e, \ M",,1.0/2,,,,,
 6,a\tb,,,,,,,
-7,Teodor Quist,0.0/2,0.5/1,0.0/1,,,,
+7,Teodor Quist,0.0/2,,0.5/1,0.0/1,,,
 status 1
 --- crosstable, json
-{"number":1,"player":"Mira Halvorsen","1":null,"2":"1.0/1","3":"1.0/1","4":null,"5":null,"6":null,"7":"2.0/2"}
-{"number":2,"player":"Zoë Marchetti","1":"0.0/1","2":null,"3":"1.5/2","4":null,"5":null,"6":null,"7":"0.5/1"}
-{"number":3,"player":"Søren Bækgård","1":"0.0/1","2":"0.5/2","3":null,"4":null,"5":null,"6":null,"7":"1.0/1"}
-{"number":4,"player":"=SUM(1)","1":null,"2":null,"3":null,"4":null,"5":"1.0/2","6":null,"7":null}
-{"number":5,"player":"Zo\"e, \\ M","1":null,"2":null,"3":null,"4":"1.0/2","5":null,"6":null,"7":null}
+{"number":1,"player":"Mira Halvorsen","1":null,"2":null,"3":"1.0/1","4":"1.0/1","5":null,"6":null,"7":"2.0/2"}
+{"number":2,"player":"=SUM(1)","1":null,"2":null,"3":null,"4":null,"5":"1.0/2","6":null,"7":null}
+{"number":3,"player":"Zoë Marchetti","1":"0.0/1","2":null,"3":null,"4":"1.5/2","5":null,"6":null,"7":"0.5/1"}
+{"number":4,"player":"Søren Bækgård","1":"0.0/1","2":null,"3":"0.5/2","4":null,"5":null,"6":null,"7":"1.0/1"}
+{"number":5,"player":"Zo\"e, \\ M","1":null,"2":"1.0/2","3":null,"4":null,"5":null,"6":null,"7":null}
 {"number":6,"player":"a\u0009b","1":null,"2":null,"3":null,"4":null,"5":null,"6":null,"7":null}
-{"number":7,"player":"Teodor Quist","1":"0.0/2","2":"0.5/1","3":"0.0/1","4":null,"5":null,"6":null,"7":null}
+{"number":7,"player":"Teodor Quist","1":"0.0/2","2":null,"3":"0.5/1","4":"0.0/1","5":null,"6":null,"7":null}
 status 1
 --- crosstable, table
 number  player          1      2      3      4      5      6  7
-     1  Mira Halvorsen         1.0/1  1.0/1                   2.0/2
-     2  Zoë Marchetti   0.0/1         1.5/2                   0.5/1
-     3  Søren Bækgård   0.0/1  0.5/2                          1.0/1
-     4  =SUM(1)                                     1.0/2
-     5  Zo"e, \\ M                           1.0/2
+     1  Mira Halvorsen                1.0/1  1.0/1            2.0/2
+     2  =SUM(1)                                     1.0/2
+     3  Zoë Marchetti   0.0/1                1.5/2            0.5/1
+     4  Søren Bækgård   0.0/1         0.5/2                   1.0/1
+     5  Zo"e, \\ M             1.0/2
      6  a\tb
-     7  Teodor Quist    0.0/2  0.5/1  0.0/1
+     7  Teodor Quist    0.0/2         0.5/1  0.0/1
 status 1
 --- elo, tsv
 rank	player	rating	error	games	points	opponents
@@ -290,6 +298,7 @@ faults row-vacant	1
 faulty result-mismatch	1
 faulty row-vacant	1
 game =SUM(1) Zo"e,%20\%20M 1-0 0-0	1
+game ? =SUM(1) 0-1 0-0	1
 game Mira%20Halvorsen Teodor%20Quist 1-0 1-0	1
 game Mira%20Halvorsen Zoë%20Marchetti 1-0 3-2	1
 game Søren%20Bækgård Mira%20Halvorsen 0-1 1-0	1
@@ -315,7 +324,6 @@ turns 65	1
 turns 66	1
 turns 71	1
 turns 81	1
-unnamed	1
 status 1
 --- of no record, and of none that passes
 group	item	value	share
@@ -335,6 +343,8 @@ end	resign	0
 end	time	0	
 end	forfeit	0	
 end	agreed	0	
+end	both-lost	0	
+end	unknown	0	
 turns	games	0	
 turns	min		
 turns	median		
@@ -356,8 +366,8 @@ status 0
 status 0
 --- filtered
 rank	player	games	wins	draws	losses	points	score	rings_for	rings_against	white_games	white_points	black_games	black_points	sonneborn_berger	buchholz
-1	Zo"e, \\ M	1	1	0	0	1.0	100.0	0	0	1	1.0	0	0.0	0.00	0.00
-2	=SUM(1)	1	0	0	1	0.0	0.0	0	0	0	0.0	1	0.0	0.00	1.00
+1	Zo"e, \\ M	1	1	0	0	1.0	100.0	0	0	1	1.0	0	0.0	1.00	1.00
+2	=SUM(1)	2	1	0	1	1.0	50.0	0	0	0	0.0	2	1.0	0.00	1.00
 == stderr
 games.yin:182:4: error: turn 41: there is no marker on d8; a row is five adjacent markers (rulebook G.1) [row-vacant]
    182 | 41.xd4-d8xa2;b1-b2 *

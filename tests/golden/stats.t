@@ -26,6 +26,8 @@ Ends (n = 8)
   time               1     12.5%  [2.2, 47.1]  ####
   forfeit            0      0.0%  [0.0, 32.4]
   agreed             1     12.5%  [2.2, 47.1]  ####
+  both-lost          0      0.0%  [0.0, 32.4]
+  unknown            0      0.0%  [0.0, 32.4]
 
 Results of the first to remove a ring (n = 7)
   won                4     57.1%  [25.0, 84.2]  #################
@@ -240,6 +242,8 @@ end	resign	8	1	0.1250	0.0224	0.4709
 end	time	8	1	0.1250	0.0224	0.4709
 end	forfeit	8	0	0.0000	0.0000	0.3244
 end	agreed	8	1	0.1250	0.0224	0.4709
+end	both-lost	8	0	0.0000	0.0000	0.3244
+end	unknown	8	0	0.0000	0.0000	0.3244
 first_ring	won	7	4	0.5714	0.2505	0.8418
 first_ring	drawn	7	1	0.1429	0.0257	0.5131
 first_ring	lost	7	2	0.2857	0.0822	0.6411
@@ -331,6 +335,8 @@ end,resign,8,1,0.1250,0.0224,0.4709
 end,time,8,1,0.1250,0.0224,0.4709
 end,forfeit,8,0,0.0000,0.0000,0.3244
 end,agreed,8,1,0.1250,0.0224,0.4709
+end,both-lost,8,0,0.0000,0.0000,0.3244
+end,unknown,8,0,0.0000,0.0000,0.3244
 first_ring,won,7,4,0.5714,0.2505,0.8418
 first_ring,drawn,7,1,0.1429,0.0257,0.5131
 first_ring,lost,7,2,0.2857,0.0822,0.6411
@@ -421,6 +427,8 @@ mobility,81-90,1,,11.00,,
 {"figure":"end","item":"time","n":8,"count":1,"value":0.1250,"low":0.0224,"high":0.4709}
 {"figure":"end","item":"forfeit","n":8,"count":0,"value":0.0000,"low":0.0000,"high":0.3244}
 {"figure":"end","item":"agreed","n":8,"count":1,"value":0.1250,"low":0.0224,"high":0.4709}
+{"figure":"end","item":"both-lost","n":8,"count":0,"value":0.0000,"low":0.0000,"high":0.3244}
+{"figure":"end","item":"unknown","n":8,"count":0,"value":0.0000,"low":0.0000,"high":0.3244}
 {"figure":"first_ring","item":"won","n":7,"count":4,"value":0.5714,"low":0.2505,"high":0.8418}
 {"figure":"first_ring","item":"drawn","n":7,"count":1,"value":0.1429,"low":0.0257,"high":0.5131}
 {"figure":"first_ring","item":"lost","n":7,"count":2,"value":0.2857,"low":0.0822,"high":0.6411}

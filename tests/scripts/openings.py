@@ -370,7 +370,7 @@ def compare_features(games, rows):
 STEPS = {"turns": 10, "moves": 10, "ring_turn": 10, "rows": 1, "flips": 1, "markers": 5}
 LISTS = {"result": ["*", "1-0", "0-1", "1/2-1/2"],
          "end": ["unfinished", "rings", "markers", "blocked", "resign", "time", "forfeit",
-                 "agreed"],
+                 "agreed", "both-lost", "unknown"],
          "player": ["won", "drawn", "lost"], "first_ring": ["won", "drawn", "lost"],
          "made_by": ["player", "opponent"]}
 MAPS = ["placed", "left", "visited", "row", "taken"]

@@ -12,12 +12,15 @@ HEAD = ("rank player games wins draws losses points score rings_for rings_agains
 
 
 def tournament(chance):
-    """Games as (white, black, points of White, rings of White, rings of Black)."""
+    """Games as (white, black, points of White, rings of White, rings of Black); the points are None if
+    both lost, and "?" is nobody."""
     names = ["Ann", "bo", "Zoë", "=1+1", "x%", "Ü Y", "k"][:chance.randint(1, 7)]
     games = []
     for _ in range(chance.choice([1, 3, 10, 40])):
         white, black = chance.choice(names), chance.choice(names)
-        points = chance.choice([Fraction(1), Fraction(0), Fraction(1, 2)])
+        if chance.random() < 0.1:
+            white, black = chance.choice([("?", black), (white, "?")])
+        points = chance.choice([Fraction(1), Fraction(0), Fraction(1, 2)] * 4 + [None])
         # Few different numbers of rings, so that players are often level.
         games.append((white, black, points, chance.randint(0, 1), chance.randint(0, 1)))
     return games
@@ -27,9 +30,11 @@ def standing(games, player):
     """The numbers of one player: each game, seen from each side on which the player sat."""
     seen = [(points, rings, other_rings, black, 0) for white, black, points, rings, other_rings in games
             if white == player]
-    seen += [(1 - points, rings, other_rings, white, 1) for white, black, points, other_rings, rings in games
+    seen += [(1 - points if points is not None else None, rings, other_rings, white, 1) for white, black, points, other_rings, rings in games
              if black == player]
-    return seen
+    # Both lost such a game, and played it against nobody.
+    return [(points or Fraction(0), rings, other_rings, other if points is not None else "?", side)
+            for points, rings, other_rings, other, side in seen]
 
 
 def points_of(games, player):
@@ -45,10 +50,11 @@ def decimal(value, digits):
 def rows_of(games):
     """The rows of the standings in order, without their ranks, and what determines the ranks."""
     rows = []
-    for player in {name for game in games for name in game[:2]}:
+    for player in {name for game in games for name in game[:2]} - {"?"}:
         seen = standing(games, player)
         points = points_of(games, player)
-        others = [(result, points_of(games, opponent)) for result, _, _, opponent, _ in seen if opponent != player]
+        others = [(result, points_of(games, opponent)) for result, _, _, opponent, _ in seen
+                  if opponent not in (player, "?")]
         berger = sum((result * theirs for result, theirs in others), Fraction(0))
         buchholz = sum((theirs for _, theirs in others), Fraction(0))
         mine, theirs = sum(row[1] for row in seen), sum(row[2] for row in seen)
@@ -70,7 +76,7 @@ def sums(games, chance):
     lines = []
     for white, black, points, rings, other_rings in games:
         keys = [name.replace("%", "%25").replace(" ", "%20") for name in (white, black)]
-        result = {Fraction(1): "1-0", Fraction(0): "0-1", Fraction(1, 2): "1/2-1/2"}[points]
+        result = {Fraction(1): "1-0", Fraction(0): "0-1", Fraction(1, 2): "1/2-1/2", None: "*"}[points]
         lines.append(f"game {keys[0]} {keys[1]} {result} {rings}-{other_rings}\t1\n")
     chance.shuffle(lines)
     return "".join(lines).encode()

@@ -242,10 +242,6 @@ TEST(faults)
               "\"player_id\": 100, \"locationFrom\": \"A6\", \"locationTo\": \"K11\""),
          "row-off-board", "A6"},
         {BACK("100"), "undo-nothing", "\"${"},
-        {"{\"type\": \"gameEnd\", \"args\": {\"player_id\": \"100\"}}", "result-mismatch",
-         "\"100\""},
-        {"{\"type\": \"gameEnd\", \"args\": {\"player_name\": \"Ann\"}}", "result-mismatch",
-         "\"Ann\""},
         {"{\"type\": \"gameEnd\", \"args\": {\"player_id\": \"300\"}}", "player-unknown",
          "\"300\""},
     };

@@ -428,8 +428,7 @@ TEST(sentences)
     assert_null(tag_of(&record, "ResultText"));
     assert_string_equal(result_of("", "", "Nobody knows"), unread);
     assert_string_equal(result_of("Ann", "Ben", "a withdrawal"), unread);
-    assert_string_equal(summary("(;GM[24]RE[?];P0[place wr A 2])"), "a2, * unfinished ! "
-                                                                    "result-unread");
+    assert_string_equal(summary("(;GM[24]RE[?];P0[place wr A 2])"), "a2, * unfinished");
     assert_string_equal(tag_of(&record, "ResultText"), "?");
     assert_returns(&record);
     assert_string_equal(summary("(;GM[24]RE[*];P0[place wr A 2])"), "a2, * unfinished");
@@ -456,6 +455,42 @@ TEST(draws)
     }
 }
 
+/* The forms of SGF itself are no matter of style, and stay as they are; others are rewritten. */
+TEST(forms_of_results)
+{
+    static const char *const forms[][2] = {{"W+R", ", 1-0 resign"},
+                                           {"B+Resign", ", 0-1 resign"},
+                                           {"B+T", ", 0-1 time"},
+                                           {"W+Time", ", 1-0 time"},
+                                           {"W+F", ", 1-0 forfeit"},
+                                           {"B+Forfeit", ", 0-1 forfeit"},
+                                           {"Void", ", * unfinished"},
+                                           {"?", ", * unfinished"},
+                                           {"W+3", ", 1-0 unknown ! end-missing"},
+                                           {"B+", ", 0-1 unknown ! end-missing"},
+                                           {"0", ", 1/2-1/2 unknown ! end-missing"},
+                                           {"Draw", ", 1/2-1/2 unknown ! end-missing"}};
+    static const char *const others[][2] = {
+        {"+/-", ", 1-0 forfeit ! result-spelling"},
+        {"1\u20130", ", 1-0 unknown ! result-spelling end-missing"},
+        {"\u00BD-\u00BD", ", 1/2-1/2 unknown ! result-spelling end-missing"},
+        {"Black won", ", 0-1 unknown ! result-spelling end-missing"}};
+    char source[256];
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        snprintf(source, sizeof source, "(;GM[24]P0[id \"R\"]P1[id \"Time\"]RE[%s])", forms[i][0]);
+        assert_string_equal(summary(source), forms[i][1]);
+        assert_string_equal(tag_of(&record, "ResultText"), forms[i][0]);
+        assert_returns(&record);
+    }
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        snprintf(source, sizeof source, "(;GM[24]" PLAYERS "RE[%s])", others[i][0]);
+        assert_string_equal(summary(source), others[i][1]);
+        assert_null(tag_of(&record, "ResultText"));
+        assert_returns(&record);
+    }
+    assert_string_equal(summary("(;GM[24]RE[W+T]" PLAYERS "; P1[Resign])"), " ! result-twice");
+}
+
 TEST(contradictions)
 {
     assert_string_equal(summary(OPEN "RE[Game won by Ann]" PLAYERS "; P0[Resign])"),
@@ -463,7 +498,7 @@ TEST(contradictions)
     assert_string_equal(summary(OPEN "RE[Game won by Ann]" PLAYERS "; P1[Resign])"),
                         ", 1-0 resign");
     assert_string_equal(summary(OPEN "RE[Game won by Ann]" PLAYERS "; P0[place wr A 2])"),
-                        "a2 ! result-mismatch");
+                        "a2, 1-0 unknown ! end-missing");
     assert_int_equal(record.faults[0].offset, strlen(OPEN "RE["));
     assert_int_equal(record.faults[0].length, strlen("Game won by Ann"));
 }

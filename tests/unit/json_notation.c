@@ -430,7 +430,16 @@ TEST(turns)
 
 TEST(claims)
 {
-    expect(HEAD "\"result\":\"1-0\"" TAIL, "mismatch * unfinished 0 result-mismatch@0:1:21\n");
+    expect(HEAD "\"result\":\"1-0\"" TAIL, "ok 1-0 unknown 0 end-missing@0:1:21\n");
+    expect(HEAD "\"result\":\"1-0\",\"end\":\"unfinished\"" TAIL,
+           "mismatch * unfinished 0 result-mismatch@0:1:21\n");
+    expect(HEAD "\"result\":\"1-0\",\"end\":\"unknown\"" TAIL, "ok 1-0 unknown 0\n");
+    expect(HEAD "\"result\":\"*\",\"end\":\"both-lost\"" TAIL, "ok * both-lost 0\n");
+    expect(HEAD "\"result\":\"W+R\"" TAIL, "ok 1-0 resign 0 result-spelling@0:1:21\n");
+    expect(HEAD "\"result\":\"\\u00bd\\u2013\u00BD\",\"end\":\"agreed\"" TAIL,
+           "ok 1/2-1/2 agreed 0 result-spelling@0:1:21\n");
+    expect(HEAD "\"result\":\"W+R\",\"end\":\"time\"" TAIL,
+           "malformed * unfinished 0 result-spelling@0:1:21 result-twice@0:1:21\n");
     expect(HEAD "\"result\":\"1-0\",\"end\":\"resign\"" TAIL, "ok 1-0 resign 0\n");
     expect(HEAD "\"end\":\"resign\"" TAIL, "malformed * unfinished 0 result-missing@0:1:18\n");
     expect(HEAD "\"end\":\"agreed\"" TAIL, "ok 1/2-1/2 agreed 0\n");

@@ -36,7 +36,7 @@ TEST(unknown_values_have_no_name)
         assert_int_equal(yinsh_result_name((enum yinsh_result)value) != NULL,
                          known && value <= YINSH_RESULT_DRAW);
         assert_int_equal(yinsh_end_name((enum yinsh_end)value) != NULL,
-                         known && value <= YINSH_END_AGREED);
+                         known && value <= YINSH_END_UNKNOWN);
         assert_int_equal(yinsh_status_name((enum yinsh_status)value) != NULL,
                          known && value <= YINSH_STATUS_MALFORMED);
         known = known && value < yinsh_fault_count();

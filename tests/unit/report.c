@@ -28,6 +28,7 @@ TEST(summary)
                   "end\tunfinished\t1\t0.1667\nend\trings\t3\t0.5000\nend\tmarkers\t2\t0.3333\n"
                   "end\tblocked\t0\t0.0000\nend\tresign\t0\t0.0000\nend\ttime\t0\t0.0000\n"
                   "end\tforfeit\t0\t0.0000\nend\tagreed\t0\t0.0000\n"
+                  "end\tboth-lost\t0\t0.0000\nend\tunknown\t0\t0.0000\n"
                   "turns\tgames\t5\t\nturns\tmin\t50\t\nturns\tmedian\t61.0\t\n"
                   "turns\tmean\t62.60\t\nturns\tmax\t80\t\n"
                   "first\tgames\t5\t\nfirst\tscore\t0.6000\t\nfirst\tlow\t0.2709\t\n"

@@ -38,11 +38,24 @@ TEST(record)
                  "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\n"
                  "game Ann Bob 1-0 3-2\t1\n");
     expect_lines("[White \"Ann\"]\n", official_game,
-                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\nunnamed\t1\n");
+                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\ngame Ann ? 1-0 3-2\t1\n");
     expect_lines("[White \"Ann\"]\n[Black \"?\"]\n", official_game,
-                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\nunnamed\t1\n");
+                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\ngame Ann ? 1-0 3-2\t1\n");
     expect_lines("[White \"Ann\"]\n[Black \"\"]\n", official_game,
+                 "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\ngame Ann ? 1-0 3-2\t1\n");
+    static const char *const nobody[] = {"?", "-", "NN", "N.N.", "N. N.", "bye", "Bye", "nn"};
+    for (size_t i = 0; i < sizeof nobody / sizeof nobody[0]; i++) {
+        char head[64];
+        snprintf(head, sizeof head, "[White \"%s\"]\n[Black \"B\"]\n[Result \"-/+\"]\n", nobody[i]);
+        expect_lines(head, "1.e3",
+                     "status ok\t1\nresult 0-1\t1\nend forfeit\t1\nturns 1\t1\n"
+                     "game ? B 0-1 0-0\t1\n");
+    }
+    expect_lines("[White \"NN\"]\n[Black \"-\"]\n", official_game,
                  "status ok\t1\nresult 1-0\t1\nend rings\t1\nturns 81\t1\nunnamed\t1\n");
+    expect_lines("[White \"A\"]\n[Black \"B\"]\n[Result \"0-0\"]\n", "1.e3",
+                 "status ok\t1\nresult *\t1\nend both-lost\t1\nturns 1\t1\n"
+                 "game A B * 0-0\t1\n");
     expect_lines("[White \"Ann\"]\n[Black \"Bob\"]\n", "1.e3 2.a5 *",
                  "status ok\t1\nresult *\t1\nend unfinished\t1\n");
     expect_lines("[White \"Ann\"]\n[Black \"Bob\"]\n", "1.e3 2.e3 *", "status illegal\t1\n");
@@ -115,10 +128,10 @@ TEST(names)
         memcpy(word + 3 * i, "%20", 4);
     expect_name(name, PLAYER_NAME, word);
     char *lines = hostile_line(name, PLAYER_NAME + 1); /* too long to be kept */
-    assert_non_null(strstr(lines, "\nunnamed\t1\n"));
+    assert_non_null(strstr(lines, "\ngame ? b 1-0 0-0\t1\n"));
     free(lines);
     lines = hostile_line(name, sizeof name);
-    assert_non_null(strstr(lines, "\nunnamed\t1\n"));
+    assert_non_null(strstr(lines, "\ngame ? b 1-0 0-0\t1\n"));
     free(lines);
 }
 
@@ -148,14 +161,14 @@ TEST(broken)
         "turns -1\t1", "turns 01\t1", "turns 65536\t1", "turns\t1", "turns 1 2\t1", "turns x\t1",
         "unnamed 1\t1", "Unnamed\t1",
         /* games */
-        "game a b 1-0\t1", "game a b * 3-2\t1", "game a b 1-0 3-4\t1", "game a b 1-0 3-\t1",
+        "game a b 1-0\t1", "game - b * 3-2\t1", "game a b 1-0 3-4\t1", "game a b 1-0 3-\t1",
         "game a b 1-0 3:2\t1", "game a b 1-0 3-/\t1", "game a b 1-0 /-3\t1", "gome a b 1-0 3-2\t1",
         "game a%G1 b 1-0 3-2\t1", "game a%;1 b 1-0 3-2\t1", "game a b 1-0 3-22\t1",
-        "game a b c 1-0 3-2\t1", "game  b 1-0 3-2\t1", "game a  1-0 3-2\t1", "game ? b 1-0 3-2\t1",
+        "game a b c 1-0 3-2\t1", "game  b 1-0 3-2\t1", "game a  1-0 3-2\t1", "game ? ? 1-0 3-2\t1",
         "game %3F b 1-0 3-2\t1", "game a% b 1-0 3-2\t1", "game a%2 b 1-0 3-2\t1",
         "game a%zz b 1-0 3-2\t1", "game a%0a b 1-0 3-2\t1", "game %41 b 1-0 3-2\t1",
         "game %00 b 1-0 3-2\t1", "game a\x1b b 1-0 3-2\t1", "game a\xff b 1-0 3-2\t1",
-        "game %C3%B6 b 1-0 3-2\t1",
+        "game %C3%B6 b 1-0 3-2\t1", "game NN b 1-0 3-2\t1", "game a bye 1-0 3-2\t1",
         /* the rest */
         "yinsh-partial\t1", "yinsh-partial x\t1", "yinsh-partial 01\t1", "\xEF\xBB\xBFstatus ok\t1",
         "faults\t1", "faults none\t1", "faults row-due 1\t1", "faulty \t1", "faulted row-due\t1",

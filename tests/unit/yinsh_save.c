@@ -107,14 +107,17 @@ TEST(faults)
 TEST(results)
 {
     expect("# RESULT Unfinished\nPLACE A2\n", "ok * unfinished 1\n");
-    expect("# RESULT White\nPLACE A2\n", "mismatch * unfinished 1 result-mismatch@0:1:10\n");
+    expect("# RESULT White\nPLACE A2\n", "ok 1-0 unknown 1 end-missing@0:1:10\n");
+    expect("# RESULT B+Time\nPLACE A2\n", "ok 0-1 time 1 result-spelling@0:1:10\n");
+    expect("# RESULT 0-0\nPLACE A2\n", "ok * both-lost 1 result-spelling@0:1:10\n");
     expect("# RESULT White\n# END resign\nPLACE A2\n", "ok 1-0 resign 1\n");
     expect("# result black\nPLACE A2\n# END time\n", "ok 0-1 time 1\n");
     expect("# RESULT BLACK\n# END forfeit\nPLACE A2\n", "ok 0-1 forfeit 1\n");
     expect("# RESULT Draw\n# END agreed\nPLACE A2\n", "ok 1/2-1/2 agreed 1\n");
     expect("PLACE A2\n# END agreed\n", "ok 1/2-1/2 agreed 1\n");
     expect("# END resign\nPLACE A2\n", "malformed * unfinished 1 result-missing@0:1:7\n");
-    expect("# RESULT 1-0\nPLACE A2\n", "malformed * unfinished 0 result-unknown@0:1:10\n");
+    expect("# RESULT 1-0\n# END time\nPLACE A2\n", "ok 1-0 time 1 result-spelling@0:1:10\n");
+    expect("# RESULT 2-0\nPLACE A2\n", "malformed * unfinished 0 result-unknown@0:1:10\n");
     /* A removal that is owed does not matter any more. */
     expect("# RESULT Black\n# END resign\n" ROW_STANDS, "ok 0-1 resign 19\n");
 }

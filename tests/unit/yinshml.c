@@ -121,8 +121,10 @@ TEST(carried_twice)
 
 TEST(claims)
 {
-    expect(GAME("\"result\": \"white\", ", TWO),
-           "mismatch * unfinished 2 result-mismatch@0:1:12\n");
+    expect(GAME("\"result\": \"white\", ", TWO), "ok 1-0 unknown 2 end-missing@0:1:12\n");
+    expect(GAME("\"result\": \"0\u20131\", \"end\": \"time\", ", TWO),
+           "ok 0-1 time 2 result-spelling@0:1:12\n");
+    expect(GAME("\"result\": \"-/+\", ", TWO), "ok 0-1 forfeit 2 result-spelling@0:1:12\n");
     expect(GAME("\"result\": \"white\", \"end\": \"resign\", ", TWO), "ok 1-0 resign 2\n");
     expect(GAME("\"result\": \"draw\", \"end\": \"agreed\", ", TWO), "ok 1/2-1/2 agreed 2\n");
     expect(GAME("\"result\": \"none\", ", TWO), "ok * unfinished 2\n");

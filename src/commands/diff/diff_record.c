@@ -6,6 +6,7 @@
 #include "commands/diff/diff.h"
 
 #include "base/date.h"
+#include "query/columns.h"
 #include "record/marks.h"
 #include "rules/rules.h"
 
@@ -45,7 +46,7 @@ void record_keys_of(struct record_keys *keys, const struct yinsh_record *record,
     keys->has_players = true;
     for (int colour = 0; colour < 2; colour++) {
         struct words name = words_trim(record_tag_value(record, names_of_colour[colour]));
-        keys->has_players &= name.length > 0 && !words_are(name, "?");
+        keys->has_players &= !player_is_none(name);
         sip_add_bytes(&sip, name.bytes, name.length);
     }
     if (date_parse(words_trim(record_tag_value(record, "Date")), &date))

@@ -86,7 +86,7 @@ static void report_fixes(struct results *results, const char *file,
     for (size_t i = 0; i < record_faults_kept(record); i++) {
         enum fault_code code = record->faults[i].code;
         if (good ? code != FAULT_NUMBER_WRONG && code != FAULT_ROW_ENDS_REVERSED &&
-                       code != FAULT_END_MISMATCH
+                       code != FAULT_END_MISMATCH && code != FAULT_RESULT_SPELLING
                  : fault_class_of(code) == FAULT_CLASS_LOSSY)
             results_fault(results, file, record, &record->faults[i]);
     }
