@@ -2,12 +2,21 @@
 #include "base/date.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-enum { FIRST_YEAR = 1583 /* the first whole one of the calendar */ };
+enum {
+    FIRST_YEAR = 1583, /* the first whole one of the calendar */
+    SHORT_NAME = 3,    /* letters */
+    NO_MONTH = 13,
+    NO_DAY = 32,
+    LONGEST_DAY = 32 /* bytes: "Wednesday, September 30, 2026" and blanks */
+};
 
-static const char months[][4] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                 "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-static const char weekdays[][4] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+static const char months[][10] = {"January",   "February", "March",    "April",
+                                  "May",       "June",     "July",     "August",
+                                  "September", "October",  "November", "December"};
+static const char weekdays[][10] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
+                                    "Thursday", "Friday", "Saturday"};
 
 /*
  * Names of zones that mean one offset.  Java writes some names for several zones: BST (Britain,
@@ -92,16 +101,39 @@ static bool take_time(struct cursor *cursor, bool basic, struct date *date)
     return date->hour < 24 && date->minute < 60 && date->second < 60;
 }
 
-/* Take a time and its zone up to the end. */
+/* Take a time and its zone, or AM or PM, up to the end. */
 static bool take_end(struct cursor *cursor, bool basic, struct date *date)
 {
     if (!take_time(cursor, basic, date))
         return false;
-    if (scan_byte(cursor, 'Z'))
+    bool afternoon = scan_word(cursor, " PM"), hour_exists = date->hour >= 1 && date->hour <= 12;
+    if (afternoon || scan_word(cursor, " AM"))
+        date->hour = hour_exists ? date->hour % 12 + (afternoon ? 12 : 0) : 24;
+    else if (scan_byte(cursor, 'Z'))
         date->has_offset = true;
     else if (!scan_at_end(cursor) && !take_offset(cursor, date))
         return false;
-    return scan_at_end(cursor);
+    return date->hour < 24 && scan_at_end(cursor);
+}
+
+/* Take a blank, which may follow a point or a comma. */
+static bool take_gap(struct cursor *cursor)
+{
+    return scan_word(cursor, ". ") || scan_word(cursor, ", ") || scan_byte(cursor, ' ');
+}
+
+/* Take what may follow a day. */
+static bool take_rest(struct cursor *cursor, bool basic, struct date *date)
+{
+    if (scan_at_end(cursor))
+        return true;
+    bool blank = scan_byte(cursor, 'T') || (basic ? scan_byte(cursor, '_') : take_gap(cursor));
+    return blank && take_end(cursor, basic, date);
+}
+
+static bool is_separator(char byte)
+{
+    return byte == '.' || byte == '-' || byte == '/';
 }
 
 /*
@@ -123,36 +155,54 @@ static bool parse_year_first(struct cursor cursor, struct date *date)
         return false;
     const char separator = scan_peek(&cursor);
     bool basic = is_digit(separator);
-    if (!basic && separator != '.' && separator != '-' && separator != '/')
+    if (!basic && !is_separator(separator))
         return scan_at_end(&cursor);
-    if (!take_part(&cursor, separator, &date->month) || !take_part(&cursor, separator, &date->day))
-        return false;
-    if (scan_at_end(&cursor))
-        return true;
-    return (scan_byte(&cursor, 'T') || scan_byte(&cursor, basic ? '_' : ' ')) &&
-           take_end(&cursor, basic, date);
+    return take_part(&cursor, separator, &date->month) &&
+           take_part(&cursor, separator, &date->day) && take_rest(&cursor, basic, date);
 }
 
-/* "4/9/2026 2:30:22 PM": only with AM or PM is it certain that the month comes first. */
-static bool parse_american(struct cursor cursor, struct date *date)
+/*
+ * "25.09.2026", also with "-" or "/", and what may follow.  Which number is the month is certain if
+ * the other one is above 12 or the same, or before AM or PM, which Americans write; else no such
+ * month exists.
+ */
+static bool parse_year_last(struct cursor cursor, struct date *date)
 {
-    if (!take_number(&cursor, 1, 2, &date->month) || !scan_byte(&cursor, '/') ||
-        !take_number(&cursor, 1, 2, &date->day) || !scan_byte(&cursor, '/') ||
-        !take_number(&cursor, 4, 4, &date->year) || !scan_byte(&cursor, ' ') ||
-        !take_time(&cursor, false, date) || date->hour < 1 || date->hour > 12)
+    unsigned first = 0, second = 0;
+    bool good = take_number(&cursor, 1, 2, &first);
+    const char separator = scan_peek(&cursor);
+    if (!good || !is_separator(separator) || !scan_byte(&cursor, separator) ||
+        !take_number(&cursor, 1, 2, &second) || !scan_byte(&cursor, separator) ||
+        !take_number(&cursor, 4, 4, &date->year) || !take_rest(&cursor, false, date))
         return false;
-    bool afternoon = scan_word(&cursor, " PM");
-    date->hour = date->hour % 12 + (afternoon ? 12 : 0);
-    return (afternoon || scan_word(&cursor, " AM")) && scan_at_end(&cursor);
+    bool american = separator == '/' && cursor.end[-1] == 'M',
+         month_first = first <= 12 && (american || second > 12);
+    bool certain = american || first > 12 || second > 12 || first == second;
+    date->month = !certain ? NO_MONTH : month_first ? first : second;
+    date->day = month_first ? second : first;
+    return true;
 }
 
-/* Take one of the names and a space after it. */
-static bool take_name(struct cursor *cursor, const char (*names)[4], size_t count, unsigned *index)
+/* Take one of the names, which may be cut short, and the gap after it. */
+static bool take_name(struct cursor *cursor, const char (*names)[10], unsigned count,
+                      unsigned *index)
 {
-    for (*index = 0; *index < count; ++*index)
-        if (scan_word(cursor, names[*index]))
-            return scan_byte(cursor, ' ');
+    for (*index = 0; *index < count; ++*index) {
+        const char *name = names[*index], shorter[] = {name[0], name[1], name[2], '\0'};
+        if (scan_word(cursor, name) || scan_word(cursor, shorter))
+            return take_gap(cursor);
+    }
     return false;
+}
+
+/* Take a day of the month, unless what follows is a year. */
+static void take_day(struct cursor *cursor, struct date *date)
+{
+    struct cursor ahead = *cursor;
+    if (take_number(&ahead, 1, 2, &date->day) && take_gap(&ahead))
+        *cursor = ahead;
+    else
+        date->day = 0;
 }
 
 /* Whether a byte may be part of the name of a zone, such as CET, GMT+01:00 or Europe/Paris. */
@@ -189,29 +239,40 @@ static void find_offset(struct words name, struct date *date)
     date->exact &= date->has_offset;
 }
 
-/* "Thu Apr 09 14:30:22 GMT+02:00 2026"; the name of the day has to be right. */
-static bool parse_java(struct cursor cursor, struct date *date)
+/*
+ * "5 Sep 2026", "Sat Sep 05 2026", "September 5, 2026" or "Sep 2026", and what may follow, or "Thu
+ * Apr 09 14:30:22 GMT+02:00 2026".  With the name of another day, there is no such day.
+ */
+static bool parse_named(struct cursor cursor, struct date *date)
 {
-    struct words zone;
-    unsigned weekday, month;
-    if (!take_name(&cursor, weekdays, 7, &weekday) || !take_name(&cursor, months, 12, &month) ||
-        !take_number(&cursor, 2, 2, &date->day) || !scan_byte(&cursor, ' ') ||
-        !take_time(&cursor, false, date) || !date->exact || !scan_byte(&cursor, ' ') ||
-        !take_zone(&cursor, &zone) || !take_number(&cursor, 4, 4, &date->year) ||
-        !scan_at_end(&cursor))
+    struct words zone = {NULL, 0};
+    unsigned weekday;
+    bool has_weekday = take_name(&cursor, weekdays, 7, &weekday);
+    take_day(&cursor, date);
+    if (!take_name(&cursor, months, 12, &date->month))
         return false;
-    date->month = month + 1;
-    if (!is_day(date) || weekday_of(date) != weekday)
+    date->month++;
+    if (date->day == 0)
+        take_day(&cursor, date);
+    struct cursor ahead = cursor;
+    bool java = take_time(&ahead, false, date) && date->exact && scan_byte(&ahead, ' ') &&
+                take_zone(&ahead, &zone);
+    cursor = java ? ahead : cursor;
+    if (!take_number(&cursor, 4, 4, &date->year) ||
+        !(java ? scan_at_end(&cursor) : take_rest(&cursor, false, date)))
         return false;
-    find_offset(zone, date);
+    if (has_weekday && (!is_day(date) || weekday_of(date) != weekday))
+        date->day = NO_DAY;
+    if (java)
+        find_offset(zone, date);
     return true;
 }
 
 /* Parse a text in any form; its parts may be missing or not exist. */
 static bool parse(struct words text, struct date *date)
 {
-    static bool (*const forms[])(struct cursor, struct date *) = {parse_year_first, parse_american,
-                                                                  parse_java};
+    static bool (*const forms[])(struct cursor, struct date *) = {parse_year_first, parse_year_last,
+                                                                  parse_named};
     text = words_trim(text);
     for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
         *date = (struct date){.exact = true};
@@ -240,6 +301,20 @@ bool date_parse_days(struct words text, uint32_t *first, uint32_t *last)
     *first = date_day(&date) + (date.month > 0 ? 0 : 100) + (date.day > 0 ? 0 : 1);
     *last = date_day(&date) + (date.month > 0 ? 0 : 1200) + (date.day > 0 ? 0 : 31);
     return true;
+}
+
+uint32_t date_known(struct words text)
+{
+    struct date date;
+    if (date_parse(text, &date))
+        return date_day(&date);
+    bool known = parse(text, &date);
+    /* Anything may follow the day. */
+    for (size_t i = 0; !known && i < text.length && i < LONGEST_DAY; i++)
+        if (strchr(" ,_T", text.bytes[i]) != NULL)
+            known = parse((struct words){text.bytes, i}, &date);
+    unsigned month = date.month <= 12 ? date.month : 0;
+    return known && date.year >= FIRST_YEAR ? (date.year * 100 + month) * 100 : 0;
 }
 
 bool date_parse_time(struct words text, struct date *date)
@@ -296,9 +371,9 @@ void date_add_offset(struct text *text, const struct date *date)
 
 void date_add_java(struct text *text, const struct date *date)
 {
-    text_add_string(text, weekdays[weekday_of(date)]);
+    text_add(text, weekdays[weekday_of(date)], SHORT_NAME);
     text_add_string(text, " ");
-    text_add_string(text, months[date->month - 1]);
+    text_add(text, months[date->month - 1], SHORT_NAME);
     text_add_string(text, " ");
     add_digits(text, date->day, 2);
     text_add_string(text, " ");

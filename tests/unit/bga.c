@@ -77,8 +77,8 @@ TEST(headers)
     /* A date that may be another one, or comes late, is no tag. */
     assert_string_equal(summary("Move 1: 4/9/2026 14:38:08\nAnn places a ring on A2\n"),
                         "White=Ann {[%at 1 4/9/2026 14:38:08]} a2 *");
-    assert_string_equal(summary("Move 1: 13/9/2026 2:38:08 PM\nAnn places a ring on A2\n"),
-                        "White=Ann {[%at 1 13/9/2026 2:38:08 PM]} a2 *");
+    assert_string_equal(summary("Move 1: 13/9/2026 14:38:08\nAnn places a ring on A2\n"),
+                        "Date=2026.09.13 White=Ann {[%at 1 13/9/2026 14:38:08]} a2 *");
     static const char *const dates[] = {"0/9/2026 2:38:08 PM",     "4/0/2026 2:38:08 PM",
                                         "4/32/2026 2:38:08 PM",    "4/9/999 2:38:08 PM",
                                         "4/9/10000 2:38:08 PM",    "4/9/2026",

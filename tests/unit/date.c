@@ -33,6 +33,41 @@ static const struct {
     {"Thu Feb 29 23:59:59 JST 2024", "2024-02-29T23:59:59+09:00"},
     {"Mon Mar 02 07:05:12 UTC 2026", "2026-03-02T07:05:12+00:00"},
     {"Fri Feb 20 11:58:00 MSK 2026", "2026-02-20T11:58:00+03:00"},
+    /* The year is last. */
+    {"25.09.2026", "2026-09-25"},
+    {"5.9.2026", NULL},
+    {"13-9-2026", "2026-09-13"},
+    {"9/25/2026", "2026-09-25"},
+    {"9/9/2026", "2026-09-09"},
+    {"25.09.2026, 14:30:22", "2026-09-25T14:30:22"},
+    {"25/09/2026 14:30:22+02:00", "2026-09-25T14:30:22+02:00"},
+    {"9/25/2026, 2:30:22 PM", "2026-09-25T14:30:22"},
+    {"13/9/2026 2:38:08 PM", "2026-09-13T14:38:08"},
+    {"29.2.2025", NULL},
+    {"25.25.2026", NULL},
+    {"25.09/2026", NULL},
+    {"25.09.26", NULL},
+    {"25.09.20261", NULL},
+    {"0.25.2026", NULL},
+    {"??.09.2026", NULL},
+    /* The month has its name. */
+    {"5 Sep 2026", "2026-09-05"},
+    {"05. September 2026", "2026-09-05"},
+    {"Sep 5, 2026", "2026-09-05"},
+    {"September 5 2026", "2026-09-05"},
+    {"May 1, 2026 14:30:22", "2026-05-01T14:30:22"},
+    {"Sun Jul 09 2023", "2023-07-09"},
+    {"Sunday, July 9, 2023", "2023-07-09"},
+    {"Sun, 09 Jul 2023 14:30:22Z", "2023-07-09T14:30:22+00:00"},
+    {"Mon Jul 09 2023", NULL},
+    {"Sep 2026", NULL},
+    {"Sep 31, 2026", NULL},
+    {"Sept 5, 2026", NULL},
+    {"5 Sep 5 2026", NULL},
+    {"5Sep 2026", NULL},
+    {"5 Marraskuu 2026", NULL},
+    {"Sep 5, 26", NULL},
+    {"Sep 5, 2026 x", NULL},
     /* The day is certain, the zone is not. */
     {"Wed Feb 20 11:58:00 MSK 2013", "2013-02-20T11:58:00~"},
     {"Sun Mar 01 20:10:44 IST 2026", "2026-03-01T20:10:44~"},
@@ -74,11 +109,11 @@ static const struct {
     {"Sun Feb 29 20:10:44 CET 2026", NULL},
     {"Sun Mar 01 20:10:44 2026", NULL},
     {"Sun Mar 01 20:10 CET 2026", NULL},
+    {"Sun Mar 01 20:10:44 CET 2026 20:10:44", NULL},
     {"Son Mar 01 20:10:44 CET 2026", NULL},
     /* It is not certain which part is the month. */
     {"3/4/2026", NULL},
     {"4/9/2026 14:38:08", NULL},
-    {"13/9/2026 2:38:08 PM", NULL},
     {"4/9/2026 0:38:08 PM", NULL},
     {"4/9/2026 13:38:08 PM", NULL},
     {"4/9/2026 2:38:08 PM EST", NULL},
@@ -169,6 +204,50 @@ TEST(java)
     }
 }
 
+/* The year and the month that a text states, whatever is known of its day; 0 is none. */
+TEST(years)
+{
+    static const struct {
+        const char *text;
+        unsigned year, month;
+    } texts[] = {
+        {"25.09.2026", 2026, 9},
+        {"9/25/2026", 2026, 9},
+        {"9/5/2026", 2026, 0},
+        {"9/5/2026 14:30", 2026, 0},
+        {"5 Sep 2026", 2026, 9},
+        {"Sep 5, 2026", 2026, 9},
+        {"September 2026", 2026, 9},
+        {"Sun Jul 09 2023", 2023, 7},
+        {"Mon Jul 09 2023", 2023, 7},
+        {"Sun Jul 09 2023 14:30:22 GMT+0200 (CEST)", 2023, 7},
+        {"Sun Mar 01 20:10:44 CET 2026", 2026, 3},
+        {"2026.09.05", 2026, 9},
+        {"2026.09.??", 2026, 9},
+        {"2026.??.??", 2026, 0},
+        {"2026-09", 2026, 9},
+        {" 2026\r\n", 2026, 0},
+        {"20260905_143022", 2026, 9},
+        {"2026-02-30", 2026, 2},
+        {"2026.13.01", 2026, 0},
+        {"2026-09-05T25:00", 2026, 9},
+        {"2026 (spring)", 2026, 0},
+        {"1583", 1583, 0},
+        {"1582", 0, 0},
+        {"", 0, 0},
+        {"?", 0, 0},
+        {"????.09.05", 0, 0},
+        {"25.09.26", 0, 0},
+        {"spring", 0, 0},
+        {"T T T T T T T T T T T T T T T T T T T T T 2026", 0, 0},
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        uint32_t known = date_known(words_of(texts[i].text));
+        if (known / 100 != texts[i].year * 100 + texts[i].month)
+            fail_msg("'%s': %u", texts[i].text, (unsigned)known);
+    }
+}
+
 TEST(times)
 {
     struct date date;
@@ -181,6 +260,7 @@ TEST(times)
     assert_int_equal(date.offset, 120);
     assert_true(date_parse_time(words_of("9:05:00"), &date) && date.exact && !date.has_offset);
     assert_true(date_parse_time(words_of("9:05"), &date) && !date.exact);
+    assert_true(date_parse_time(words_of("2:05:00 PM"), &date) && date.exact && date.hour == 14);
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         if (date_parse_time(words_of(bad[i]), &date))
             fail_msg("'%s' is a time", bad[i]);

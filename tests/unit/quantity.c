@@ -68,6 +68,11 @@ TEST(quantities)
         {"20260305", true, 20260305, 20260305, 20260305},
         {"Thu Mar 05 23:00:00 IST 2026", false, 0, 20260305, 20260305},
         {"2026-02-29", false, 0, 0, 0},
+        {"25.09.2026", false, 0, 20260925, 20260925},
+        {"Sep 5, 2026", false, 0, 20260905, 20260905},
+        {"Sep 2026", false, 0, 20260901, 20260930 + 1},
+        {"9/5/2026", false, 0, 0, 0},
+        {"Mon Jul 09 2023", false, 0, 0, 0},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct words text = copy_of(words_of(cases[i].text));
