@@ -46,6 +46,16 @@ static inline struct words words_from(struct words words, size_t taken)
     return (struct words){words.bytes + taken, words.length - taken};
 }
 
+/** Read the next bytes of a struct words, the context, which shrinks; as yinsh_read_fn. */
+static inline ptrdiff_t words_read(void *context, char *buffer, size_t size)
+{
+    struct words *rest = context;
+    size_t length = rest->length < size ? rest->length : size;
+    memcpy(buffer, rest->bytes, length);
+    *rest = words_from(*rest, length);
+    return (ptrdiff_t)length;
+}
+
 /**
  * Move the words before the first such byte to *before, and skip the byte; if there is none, move
  * all of them and return false.
@@ -190,6 +200,14 @@ size_t text_decode(const char *text, size_t length, uint32_t *code);
 static inline size_t text_mark(const char *text, size_t length)
 {
     return length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+}
+
+/** Return a line of text without a byte order mark before it, and without a CR at its end. */
+static inline struct words text_line(struct words line)
+{
+    line = words_from(line, text_mark(line.bytes, line.length));
+    line.length -= line.length > 0 && line.bytes[line.length - 1] == '\r';
+    return line;
 }
 
 /** Return how many of the first bytes are ASCII. */

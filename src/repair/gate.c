@@ -9,22 +9,6 @@ static const char changed[] = "the repaired text cannot be read back as the same
 
 /* ---- Reading the text -------------------------------------------------- */
 
-/* A text being read. */
-struct text_source {
-    const struct repair_text *text;
-    size_t read;
-};
-
-static ptrdiff_t give(void *context, char *buffer, size_t size)
-{
-    struct text_source *source = context;
-    size_t left = source->text->out.length - source->read;
-    size_t length = left < size ? left : size;
-    memcpy(buffer, source->text->out.at + source->read, length);
-    source->read += length;
-    return (ptrdiff_t)length;
-}
-
 /* The options to read a text with; they state a variant that its notation cannot hold. */
 static yinsh_reader_options options_for(const struct yinsh_record *repaired,
                                         const struct notation *notation,
@@ -238,10 +222,11 @@ static const char *compare(const struct repair *repair, const struct notation *n
 const char *repair_verify(const struct repair *repair, const struct notation *notation,
                           const yinsh_reader_options *options, struct repair_text *text)
 {
-    struct text_source source = {.text = text, .read = text->own ? text->begin : 0};
+    size_t begin = text->own ? text->begin : 0;
+    struct words source = {text->out.at + begin, text->out.length - begin};
     const struct yinsh_record *back = &repair->record;
     yinsh_reader_options all = options_for(&repair->record, notation, text, *options);
-    yinsh_reader *reader = yinsh_reader_new(give, &source, &all);
+    yinsh_reader *reader = yinsh_reader_new(words_read, &source, &all);
     int found = reader != NULL ? yinsh_reader_next(reader, &back) : -1;
     const char *why = found == 1 ? compare(repair, notation, text, back) : changed;
     if (why == NULL && (found = yinsh_reader_next(reader, &back)) != 0)

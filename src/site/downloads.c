@@ -94,10 +94,7 @@ static ptrdiff_t read_texts(void *context, char *buffer, size_t size)
         if (game->good && !site_game_text(texts->site, game, &texts->rest, &turns))
             return -1;
     }
-    size_t length = texts->rest.length < size ? texts->rest.length : size;
-    memcpy(buffer, texts->rest.bytes, length);
-    texts->rest = words_from(texts->rest, length);
-    return (ptrdiff_t)length;
+    return words_read(&texts->rest, buffer, size);
 }
 
 /* Write all records in all notations; false without memory, or if the texts cannot be read. */
