@@ -28,6 +28,7 @@ static bool take_next(const struct lines_target *target, struct words line,
         line = (struct words){copy, charset_convert(NULL, line, copy).bytes};
         *target->foreign = *target->foreign > 0 ? *target->foreign : fault->line;
     }
+    line = target->foreign != NULL ? text_line(line) : line;
     bool taken = target->take(target->context, line, fault);
     free(copy);
     return taken;

@@ -22,8 +22,9 @@ struct lines_target {
     lines_fn take;
     void *context;
     /*
-     * NULL for lines that the program wrote; else they are text: the last line may lack its LF, and
-     * bytes that are not UTF-8 are read as Windows-1252.  The first line with any is stored here.
+     * NULL for lines that the program wrote; else they are text: the last line may lack its LF, a
+     * byte order mark that a line begins with and a CR that it ends with are dropped, and bytes
+     * that are not UTF-8 are read as Windows-1252.  The first line with any is stored here.
      */
     uint64_t *foreign;
 };

@@ -247,7 +247,7 @@ static void draw_positions(struct cli *cli, struct drawing *drawing)
     yinsh_position position;
     if (drawing->positions != NULL)
         cli_positions(cli, drawing->positions, take_position, &positions);
-    else if (cli_position_line(cli, drawing->line, strlen(drawing->line), &position))
+    else if (cli_position_line(cli, drawing->line, &position))
         take_position(cli, &positions, &position, (struct words){NULL, 0}, 1);
     end_tools(&positions.tools);
 }

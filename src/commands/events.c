@@ -21,10 +21,11 @@ static void list_turns(struct results *results, const struct origin *origin,
     struct turn_walk walk;
     turn_walk_begin(&walk, record);
     turn_facts_begin(facts, record);
-    while (turn_walk_next(&walk)) {
+    for (size_t place = 1; turn_walk_next(&walk); place++) {
         turn_facts_next(facts, &walk.turn);
-        listing_write(listing, results,
-                      (struct view){.origin = origin, .record = record, .turn = facts});
+        if (filter_lists(results->locals.selector, place))
+            listing_write(listing, results,
+                          (struct view){.origin = origin, .record = record, .turn = facts});
     }
     if (facts->failed)
         results_trouble(results, origin->file, strerror(ENOMEM));
@@ -34,10 +35,8 @@ static void run_events(struct cli *cli, int argc, char **argv)
 {
     struct listing listing = {.columns.more = &turn_columns, .format = -1};
     const struct option_spec options[] = {
-        {"columns", 0, OPTION_CALL, .value = &listing.columns, .take = columns_take},
-        {"format", 0, OPTION_CHOICE, .value = &listing.format, .choices = table_format_names},
-        {"output", 'o', OPTION_OUTPUT, .value = &listing.name},
-        {"no-head", 0, OPTION_FLAG, .value = &listing.no_head},
+        LISTING_OPTIONS(&listing),
+        {"turns-where", 0, OPTION_TEXT, .value = &cli->selection.turns},
         {.name = NULL},
     };
     struct work work = {.each = list_turns,
@@ -59,7 +58,9 @@ const struct command command_events = {
         "                       names by commas; +LIST adds them to the usual ones\n"
         "      --format=FORMAT  tsv, csv, json or table [default: tsv]\n"
         "  -o, --output=FILE    write to FILE, which appears when it is complete\n"
-        "      --no-head        omit the line with the names of the columns\n",
+        "      --no-head        omit the line with the names of the columns\n"
+        "      --turns-where=FILTER  write only the turns that match a filter, such as\n"
+        "                       'flips>=7 && player==\"Ana\"'\n",
     .examples =
         "  yinsh events games.yin > turns.tsv\n"
         "  yinsh events --format=csv --columns=+actions,position -o turns.csv archive.zip\n",

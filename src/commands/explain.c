@@ -60,7 +60,7 @@ static void explain_code(struct output *out, enum fault_code code)
     fault_text_form(code, form, sizeof form);
     put_entry(out, "code", yinsh_fault_name((yinsh_fault)code));
     put_entry(out, "level", level_names[yinsh_fault_level((yinsh_fault)code)]);
-    put_entry(out, "record", yinsh_status_name(fault_status(code)));
+    put_entry(out, "status", yinsh_status_name(fault_status(code)));
     put_entry(out, "clause", yinsh_fault_clause((yinsh_fault)code));
     put_entry(out, "rule", yinsh_fault_rule((yinsh_fault)code));
     put_entry(out, "text", form);
@@ -114,23 +114,50 @@ static bool begins_clause(enum fault_code code)
     return true;
 }
 
-/* ---- All --------------------------------------------------------------- */
+/* ---- Tables ------------------------------------------------------------ */
 
-static void list_all(struct cli *cli)
+/* Write the rows of a code, or of those of a clause, or of all for NULL; false if there are none.
+ */
+static bool put_rows(struct table *table, const char *name)
 {
-    static const char *const columns[] = {"code", "level", "record", "clause"};
-    struct table table;
-    bool good = table_open(&table, TABLE_ALIGNED, columns, sizeof columns / sizeof columns[0], true,
-                           cli->out);
-    for (int code = 1; good && code < FAULT_COUNT; code++) {
-        table_string(&table, yinsh_fault_name(code));
-        table_string(&table, level_names[yinsh_fault_level(code)]);
-        table_string(&table, yinsh_status_name(fault_status((enum fault_code)code)));
-        table_string(&table, yinsh_fault_clause(code));
+    bool found = false;
+    for (int code = 1; code < FAULT_COUNT; code++) {
+        char form[FORM];
+        const char *const values[] = {yinsh_fault_name(code),
+                                      level_names[yinsh_fault_level(code)],
+                                      yinsh_status_name(fault_status((enum fault_code)code)),
+                                      yinsh_fault_clause(code),
+                                      yinsh_fault_rule(code),
+                                      form,
+                                      yinsh_fault_example(code),
+                                      yinsh_fault_cure(code)};
+        if (name != NULL && strcmp(name, values[0]) != 0 && !is_clause(name, values[3]))
+            continue;
+        fault_text_form((enum fault_code)code, form, sizeof form);
+        for (size_t i = 0; i < table->columns; i++)
+            table_string(table, values[i]);
+        found = true;
     }
+    return found;
+}
+
+/* Write a table of the operands, or of all codes, for people with fewer columns. */
+static void put_table(struct cli *cli, int format)
+{
+    static const char *const columns[] = {"code", "level", "status",  "clause",
+                                          "rule", "text",  "example", "cure"};
+    const struct input_options *input = &cli->input;
+    struct table table;
+    bool good = table_open(&table, format < 0 ? TABLE_ALIGNED : (enum table_format)format, columns,
+                           format < 0 ? 4 : sizeof columns / sizeof *columns, true, cli->out);
+    for (int i = 0; good && i < (input->count > 0 ? input->count : 1); i++)
+        if (!put_rows(&table, input->count > 0 ? input->files[i] : NULL))
+            cli_bad_code(cli, "unknown code or clause", input->files[i]);
     if (!good || !table_close(&table))
         cli_trouble(cli, "table", strerror(ENOMEM));
 }
+
+/* ---- The command ------------------------------------------------------- */
 
 /* Explain a code, or the clauses of a name; false if there are none. */
 static bool explain(struct output *out, const char *name, bool first)
@@ -154,11 +181,17 @@ static bool explain(struct output *out, const char *name, bool first)
 static void run_explain(struct cli *cli, int argc, char **argv)
 {
     bool first = true;
-    if (!cli_options(cli, argc, argv, NULL))
+    int format = -1;
+    const struct option_spec options[] = {
+        {"format", 0, OPTION_CHOICE, .value = &format, .choices = table_format_names},
+        {.name = NULL},
+    };
+    if (!cli_options(cli, argc, argv, options))
         return;
-    if (cli->input.count == 0)
-        list_all(cli);
-    for (int i = 0; i < cli->input.count; i++) {
+    bool tables = format >= 0 || cli->input.count == 0;
+    if (tables)
+        put_table(cli, format);
+    for (int i = 0; !tables && i < cli->input.count; i++) {
         if (explain(cli->out, cli->input.files[i], first))
             first = false;
         else
@@ -168,9 +201,9 @@ static void run_explain(struct cli *cli, int argc, char **argv)
 
 const struct command command_explain = {
     .name = "explain",
-    .arguments = "[CODE|CLAUSE]...",
+    .arguments = "[OPTION]... [CODE|CLAUSE]...",
     .summary = "Explain what a fault or a clause means, and what to do",
-    .options = "",
+    .options = "      --format=FORMAT  write a table instead: tsv, csv, json or table\n",
     .examples = "  yinsh explain\n"
                 "  yinsh explain move-past-block\n"
                 "  yinsh explain E.3\n",

@@ -19,8 +19,8 @@ enum {
 _Static_assert((int)LINE_ROOM <= (int)OUTPUT_BUFFER,
                "a line without the name of a file fits into the buffer");
 
-static const char *const columns[] = {"file",  "record", "kind", "turn", "side",
-                                      "maker", "points", "ring", "until"};
+static const char *const columns[] = {"file",   "record", "kind", "turn", "side",
+                                      "row_by", "points", "ring", "until"};
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 /* A ring from its placing to its removal. */

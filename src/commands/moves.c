@@ -6,27 +6,35 @@
 
 static void list_actions(struct cli *cli, const void *context, const yinsh_position *position)
 {
+    static const char *const names[] = {"position", "action"};
     yinsh_action actions[YINSH_MAX_ACTIONS];
     size_t count = yinsh_legal_actions(position, actions);
-    (void)context;
+    const int *json = context;
+    struct table table;
+    position_rows_begin(&table, cli, names, 2, *json);
     for (size_t i = 0; i < count; i++) {
         char text[YINSH_ACTION_TEXT];
-        output_bytes(cli->out, text, yinsh_action_format(actions[i], text));
-        output_string(cli->out, "\n");
+        position_row(&table, position);
+        table_text(&table, text, yinsh_action_format(actions[i], text));
     }
 }
 
 static void run_moves(struct cli *cli, int argc, char **argv)
 {
-    if (cli_options(cli, argc, argv, NULL))
-        cli_operand_positions(cli, list_actions, NULL);
+    int json = 0;
+    const struct option_spec options[] = {
+        {"format", 0, OPTION_CHOICE, .value = &json, .choices = position_forms},
+        {.name = NULL},
+    };
+    if (cli_options(cli, argc, argv, options))
+        cli_operand_positions(cli, list_actions, &json, json > 0 ? "" : "\n");
 }
 
 const struct command command_moves = {
     .name = "moves",
     .arguments = "[OPTION]... [POSITION | FILE...]",
     .summary = "List the legal actions in a position, one per line",
-    .options = "",
+    .options = POSITION_FORM_HELP,
     .examples = "  yinsh moves\n"
                 "  yinsh show --format=position --turn=20 game.yin | yinsh moves\n",
     .operands = OPERANDS_POSITIONS,

@@ -6,26 +6,41 @@
 #include "options/command_line.h"
 #include "registry/notation_list.h"
 
+#include <errno.h>
+
 static void run_notations(struct cli *cli, int argc, char **argv)
 {
-    if (!cli_options(cli, argc, argv, NULL))
+    static const char *const names[] = {"name", "read", "write", "extensions", "description"};
+    int format = TABLE_TSV;
+    struct table table;
+    const struct option_spec options[] = {
+        {"format", 0, OPTION_CHOICE, .value = &format, .choices = table_format_names},
+        {.name = NULL},
+    };
+    if (!cli_options(cli, argc, argv, options))
         return;
     if (cli->input.count > 0) {
         cli_usage(cli, cli->input.files[0], "takes no operand");
         return;
     }
-    output_string(cli->out, "name\tread\twrite\textensions\tdescription\n");
-    for (const struct notation *const *at = notation_table; *at != NULL; at++)
-        output_format(cli->out, "%s\t%s\t%s\t%s\t%s\n", (*at)->name,
-                      (*at)->read != NULL ? "yes" : "no", (*at)->write != NULL ? "yes" : "no",
-                      (*at)->extensions, (*at)->description);
+    bool good = table_open(&table, (enum table_format)format, names, sizeof names / sizeof *names,
+                           true, cli->out);
+    for (const struct notation *const *at = notation_table; good && *at != NULL; at++) {
+        table_string(&table, (*at)->name);
+        table_string(&table, (*at)->read != NULL ? "yes" : "no");
+        table_string(&table, (*at)->write != NULL ? "yes" : "no");
+        table_string(&table, (*at)->extensions);
+        table_string(&table, (*at)->description);
+    }
+    if (!good || !table_close(&table))
+        cli_trouble(cli, "table", strerror(ENOMEM));
 }
 
 const struct command command_notations = {
     .name = "notations",
-    .arguments = "",
+    .arguments = "[OPTION]...",
     .summary = "List the notations that yinsh reads and writes",
-    .options = "",
+    .options = "      --format=FORMAT  tsv, csv, json or table [default: tsv]\n",
     .examples = "  yinsh notations\n",
     .operands = OPERANDS_WORDS,
     .run = run_notations,

@@ -85,8 +85,7 @@ static bool read_position(struct cli *cli, struct openings *openings)
     if (openings->position == NULL) {
         yinsh_start(&openings->root, cli->reading.variant, cli->reading.house);
         openings->root.steal = cli->reading.steal;
-    } else if (!cli_position_line(cli, openings->position, strlen(openings->position),
-                                  &openings->root)) {
+    } else if (!cli_position_line(cli, openings->position, &openings->root)) {
         return false;
     }
     openings->plan.root = symmetry_least(&openings->root, &symmetries);
@@ -180,21 +179,20 @@ static void run_openings(struct cli *cli, int argc, char **argv)
 const struct command command_openings = {
     .name = "openings",
     .summary = "Show how games went on from a position, as a tree",
-    .options = "      --position=LINE  begin at this position [default: the empty board]\n"
-               "      --depth=N        show N actions from there [default: 4]\n"
-               "      --min=N          show only positions of N games or more [default: 1]\n"
-               "      --player=NAME    count only the games of this player\n"
-               "      --alias=FILE     read from FILE which names mean the same player\n"
-               "      --as=SIDE        count only those in which the player was white or black\n"
-               "      --sort=ORDER     sort continuations by games, score, turns, last or move\n"
-               "                       [default: games]\n"
-               "      --reverse        sort in the opposite order: with --sort=score, what scored\n"
-               "                       best for Black comes first\n"
-               "      --features       show where and how rings were placed instead of the tree\n"
-               "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
-               "  -o, --output=FILE    write to FILE instead of standard output\n"
-               "      --partial        write sums in the form that --merge reads\n"
-               "      --merge          add up sums of --partial instead of reading records\n",
+    .options =
+        "      --position=LINE  begin at this position, or after turns [default: the empty board]\n"
+        "      --depth=N        show N actions from there [default: 4]\n"
+        "      --min=N          show only positions of N games or more [default: 1]\n"
+        "      --player=NAME    count only the games of this player\n"
+        "      --alias=FILE     read from FILE which names mean the same player\n"
+        "      --as=SIDE        count only those in which the player was white or black\n"
+        "      --sort=ORDER     sort continuations by games, score, turns, last or move\n"
+        "                       [default: games]\n"
+        "      --features       show where and how rings were placed instead of the tree\n"
+        "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
+        "  -o, --output=FILE    write to FILE instead of standard output\n"
+        "      --partial        write sums in the form that --merge reads\n"
+        "      --merge          add up sums of --partial instead of reading records\n",
     .examples = "  yinsh openings games.yin\n"
                 "  yinsh openings --depth=10 --min=20 archive.zip\n"
                 "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"

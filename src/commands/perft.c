@@ -5,8 +5,6 @@
 #include "options/command_line.h"
 #include "rules/rules.h"
 
-#include <inttypes.h>
-
 enum { DEPTH_MAX = 20, DEPTH_USUAL = 3 };
 
 /*
@@ -35,14 +33,19 @@ static uint64_t count_sequences(const yinsh_position *position, int depth, bool 
 struct counting {
     int highest; /* depth */
     bool turns;
+    int json;
 };
 
 static void count_from(struct cli *cli, const void *context, const yinsh_position *position)
 {
+    static const char *const names[] = {"position", "depth", "count"};
     const struct counting *counting = context;
+    struct table table;
+    position_rows_begin(&table, cli, names, 3, counting->json);
     for (int depth = 1; depth <= counting->highest && cli->out->error == 0; depth++) {
-        output_format(cli->out, "%d\t%" PRIu64 "\n", depth,
-                      count_sequences(position, depth, counting->turns));
+        position_row(&table, position);
+        table_number(&table, (uint64_t)depth);
+        table_number(&table, count_sequences(position, depth, counting->turns));
         output_flush(cli->out);
     }
 }
@@ -54,10 +57,11 @@ static void run_perft(struct cli *cli, int argc, char **argv)
         {"depth", 'd', OPTION_NUMBER, .value = &counting.highest, .lowest = 1,
          .highest = DEPTH_MAX},
         {"turns", 0, OPTION_FLAG, .value = &counting.turns},
+        {"format", 0, OPTION_CHOICE, .value = &counting.json, .choices = position_forms},
         {.name = NULL},
     };
     if (cli_options(cli, argc, argv, options))
-        cli_operand_positions(cli, count_from, &counting);
+        cli_operand_positions(cli, count_from, &counting, counting.json > 0 ? "" : "\n");
 }
 
 const struct command command_perft = {
@@ -65,7 +69,8 @@ const struct command command_perft = {
     .arguments = "[OPTION]... [POSITION | FILE...]",
     .summary = "Count the sequences of actions from a position",
     .options = "  -d, --depth=N        count up to N actions or turns, 1 to 20 [default: 3]\n"
-               "      --turns          count whole turns, with their actions in every order\n",
+               "      --turns          count whole turns, with their actions in every "
+               "order\n" POSITION_FORM_HELP,
     .examples = "  yinsh perft --depth=2\n"
                 "  yinsh perft --turns '4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard'\n",
     .operands = OPERANDS_POSITIONS,

@@ -91,7 +91,7 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
         cli_message(cli, "yinsh: score: showing only the first %d of %zu players\n",
                     CROSSTABLE_PLAYERS, players->count);
     if (good && tally_count(tally, "unnamed") > 0)
-        cli_message(cli, "yinsh: score: games omitted because a player has no name: %" PRIu64 "\n",
+        cli_message(cli, "yinsh: score: games omitted because neither player has a name: %" PRIu64 "\n",
                     tally_count(tally, "unnamed"));
     if (good && cli->aliases == NULL)
         players_hint(cli, players);
@@ -108,10 +108,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct score *s
     struct listing *listing = &score->listing;
     void *report = &score->report;
     const struct option_spec options[] = {
-        {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
-        {"format", 0, OPTION_CHOICE, .value = &listing->format, .choices = table_format_names},
-        {"output", 'o', OPTION_OUTPUT, .value = &listing->name},
-        {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
+        LISTING_OPTIONS(listing),
         {"summary", 0, OPTION_PICK, report, reports, .lowest = REPORT_SUMMARY},
         {"standings", 0, OPTION_PICK, report, reports, .lowest = REPORT_STANDINGS},
         {"crosstable", 0, OPTION_PICK, report, reports, .lowest = REPORT_CROSSTABLE},

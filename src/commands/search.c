@@ -2,6 +2,7 @@
 /* yinsh search: finds the games in which a position occurs, or that match a filter. */
 #include "commands/commands.h"
 
+#include "base/lines.h"
 #include "base/text.h"
 #include "jobs/results.h"
 #include "messages/messages.h"
@@ -15,12 +16,14 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 
-/* How a pattern is named: one of the first three, or none of them. */
+/* How a pattern is named: one of the first four, or none of them. */
 struct named_pattern {
     const char *text; /* the pattern itself */
     const char *file; /* a file that holds it */
+    const char *line; /* a position */
     const char *like; /* FILE:TURN or FILE:RECORD:TURN, whose position it is */
     struct board_pattern_options options;
 };
@@ -49,7 +52,7 @@ struct searching {
 /* Whether a pattern is named. */
 static bool is_named(const struct named_pattern *named)
 {
-    return named->text != NULL || named->file != NULL || named->like != NULL;
+    return named->text != NULL || named->file != NULL || named->line != NULL || named->like != NULL;
 }
 
 enum { REASON = 256 /* room for a message */ };
@@ -60,18 +63,16 @@ static struct board_pattern *compile(struct cli *cli, const char *name, struct w
 {
     char reason[REASON], subject[REASON];
     struct text error = text_begin(reason, sizeof reason), place = text_begin(subject, REASON);
-    size_t offset, line = 1, column = 1;
+    size_t offset;
+    uint64_t line = 1, column = 1;
     struct board_pattern *pattern = board_pattern_new(text, options, &error, &offset);
     if (pattern != NULL)
         return pattern;
-    for (size_t i = 0; i < offset && i < text.length; i++) {
-        column = text.bytes[i] == '\n' ? 1 : column + 1;
-        line += text.bytes[i] == '\n';
-    }
+    pass_lines(text.bytes, offset < text.length ? offset : text.length, &line, &column);
     text_add_visible(&place, name, strlen(name));
     if (memchr(text.bytes, '\n', text.length) != NULL)
-        text_format(&place, ", line %zu", line);
-    text_format(&place, ", column %zu", column);
+        text_format(&place, ", line %" PRIu64, line);
+    text_format(&place, ", column %" PRIu64, column);
     cli_trouble(cli, subject, reason);
     return NULL;
 }
@@ -132,49 +133,59 @@ static const char *find_position(struct cli *cli, struct lines_file *file, uint6
     return reason;
 }
 
-static struct board_pattern *from_record(struct cli *cli, const char *name,
-                                         const struct board_pattern_options *options)
+/* Read the position after the turn that a name states; false, and reported, on failure. */
+static bool from_record(struct cli *cli, const char *name, yinsh_position *position)
 {
-    char path[4096], reason[REASON] = "";
+    char path[4096];
     struct words words = words_of(name);
-    struct text file_name = text_begin(path, sizeof path), error = text_begin(reason, REASON);
+    struct text file_name = text_begin(path, sizeof path);
     uint64_t record = 1, turn;
     struct lines_file file;
     struct lines_fault fault = {.line = 0};
-    yinsh_position position;
-    if (!cut_number(&words, &turn)) {
-        cli_usage(cli, name, "--like takes FILE:TURN or FILE:RECORD:TURN, not");
-        return NULL;
-    }
+    if (!cut_number(&words, &turn))
+        return cli_usage(cli, name, "--like takes FILE:TURN or FILE:RECORD:TURN, not");
     cut_number(&words, &record);
     text_add(&file_name, words.bytes, words.length);
-    if (file_name.length >= sizeof path || !lines_file_open(cli, &file, path)) {
-        if (file_name.length >= sizeof path)
-            cli_trouble(cli, "--like", strerror(ENAMETOOLONG));
-        return NULL;
-    }
-    fault.reason = find_position(cli, &file, record, turn, &position);
-    if (!lines_file_close(cli, &file, fault.reason == NULL, &fault))
-        return NULL;
-    struct board_pattern *pattern = board_pattern_like(&position, options, &error);
-    if (pattern == NULL)
-        cli_trouble(cli, "--like", reason);
-    return pattern;
+    if (file_name.length >= sizeof path)
+        return cli_trouble(cli, "--like", strerror(ENAMETOOLONG));
+    if (!lines_file_open(cli, &file, path))
+        return false;
+    fault.reason = find_position(cli, &file, record, turn, position);
+    return lines_file_close(cli, &file, fault.reason == NULL, &fault);
 }
 
 /* Compile the pattern that is named; returns NULL, and reports, on failure. */
 static struct board_pattern *make_pattern(struct cli *cli, const struct named_pattern *named)
 {
-    if ((named->text != NULL) + (named->file != NULL) + (named->like != NULL) > 1) {
-        cli_usage(cli, NULL, "only one of --position, --position-from and --like can be given");
+    const struct board_pattern_options *options = &named->options;
+    const char *const names[] = {named->text, named->file, named->line, named->like};
+    char reason[REASON] = "";
+    struct text error = text_begin(reason, REASON);
+    yinsh_position position;
+    int count = 0;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        count += names[i] != NULL;
+    if (count > 1) {
+        cli_usage(cli, NULL,
+                  "only one of --pattern, --pattern-from, --position and --like can be given");
         return NULL;
     }
     if (named->file != NULL)
-        return from_file(cli, named->file, &named->options);
-    if (named->like != NULL)
-        return from_record(cli, named->like, &named->options);
-    return compile(cli, "--position", words_of(named->text != NULL ? named->text : ""),
-                   &named->options);
+        return from_file(cli, named->file, options);
+    if (named->text != NULL)
+        return compile(cli, "--pattern", words_of(named->text), options);
+    if (named->line != NULL && !cli_states_position(named->line)) {
+        cli_message(cli, "yinsh: search: note: --position takes a position; use --pattern for "
+                         "patterns\n");
+        return compile(cli, "--position", words_of(named->line), options);
+    }
+    if (named->line != NULL ? !cli_position_line(cli, named->line, &position)
+                            : !from_record(cli, named->like, &position))
+        return NULL;
+    struct board_pattern *pattern = board_pattern_like(&position, options, &error);
+    if (pattern == NULL)
+        cli_trouble(cli, named->line != NULL ? "--position" : "--like", reason);
+    return pattern;
 }
 
 /* ---- Columns of hits --------------------------------------------------- */
@@ -183,8 +194,8 @@ static struct board_pattern *make_pattern(struct cli *cli, const struct named_pa
 struct hit {
     int turn; /* number of the last turn before it; 0 at the start */
     const yinsh_position *position;
-    struct board_match match;
-    const struct turn *next; /* NULL: there is none */
+    const struct board_match *match; /* NULL: there is no pattern */
+    const struct turn *next;         /* NULL: there is none */
 };
 
 static void get_turn(const struct view *view, struct column_value *value)
@@ -192,21 +203,20 @@ static void get_turn(const struct view *view, struct column_value *value)
     column_set_number(value, (uint64_t)view->hit->turn);
 }
 
-static void get_symmetry(const struct view *view, struct column_value *value)
-{
-    column_set_string(value, symmetry_names[view->hit->match.symmetry]);
-}
+enum { MATCH_SYMMETRY, MATCH_SWAPPED, MATCH_ACROSS, MATCH_UP };
 
-static void get_swapped(const struct view *view, struct column_value *value)
+/* Get how the pattern matches. */
+static void get_match(const struct view *view, struct column_value *value)
 {
-    column_set_string(value, view->hit->match.swapped ? "yes" : "no");
-}
-
-static void get_shift(const struct view *view, struct column_value *value)
-{
-    const int shifts[] = {view->hit->match.across, view->hit->match.up};
+    const struct board_match *match = view->hit->match;
+    if (match == NULL)
+        return;
+    if (view->column->fact == MATCH_SYMMETRY)
+        column_set_string(value, symmetry_names[match->symmetry]);
+    else if (view->column->fact == MATCH_SWAPPED)
+        column_set_string(value, match->swapped ? "yes" : "no");
     value->present = true;
-    value->integer = shifts[view->column->fact];
+    value->integer = view->column->fact == MATCH_ACROSS ? match->across : match->up;
 }
 
 static void get_next(const struct view *view, struct column_value *value)
@@ -222,10 +232,10 @@ static void get_position(const struct view *view, struct column_value *value)
 
 static const struct column columns_of_hits[] = {
     {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true, 0},
-    {"symmetry", COLUMN_TEXT, get_symmetry, NULL, NULL, true, 0},
-    {"swapped", COLUMN_TEXT, get_swapped, NULL, NULL, true, 0},
-    {"across", COLUMN_INTEGER, get_shift, NULL, NULL, true, 0},
-    {"up", COLUMN_INTEGER, get_shift, NULL, NULL, true, 1},
+    {"symmetry", COLUMN_TEXT, get_match, NULL, NULL, true, MATCH_SYMMETRY},
+    {"swapped", COLUMN_TEXT, get_match, NULL, NULL, true, MATCH_SWAPPED},
+    {"across", COLUMN_INTEGER, get_match, NULL, NULL, true, MATCH_ACROSS},
+    {"up", COLUMN_INTEGER, get_match, NULL, NULL, true, MATCH_UP},
     {"next", COLUMN_TEXT, get_next, NULL, NULL, true, 0},
     {"position", COLUMN_TEXT, get_position, NULL, NULL, true, 0},
 };
@@ -262,7 +272,7 @@ static void write_hit(struct results *results, const struct origin *origin,
         return;
     size_t frame = framed ? results_frame_begin(results, SOURCE_OTHER) : 0;
     if (searching->report == REPORT_HITS) {
-        assert(hit != NULL); /* positions are listed only if a pattern is looked for */
+        assert(hit != NULL); /* then every record is looked through */
         listing_write(&searching->listing, results,
                       (struct view){.origin = origin, .record = record, .hit = hit});
     } else if (searching->report == REPORT_FILES) {
@@ -276,16 +286,19 @@ static void write_hit(struct results *results, const struct origin *origin,
 }
 
 /* Look for the pattern in the positions of a record: in all if they are listed, else until it is
- * found. */
+ * found.  Without a pattern, those after the turns that the filter asks about are listed. */
 static void search_turns(struct results *results, const struct origin *origin,
                          const struct yinsh_record *record)
 {
     const struct searching *searching = results->work->context;
     struct turn_walk walk;
-    struct hit hit = {.turn = 0};
-    bool found = board_pattern_matches(searching->pattern, &record->game.start, &hit.match), more;
+    const struct board_pattern *pattern = searching->pattern;
+    struct board_match match;
+    struct hit hit = {.match = pattern != NULL ? &match : NULL};
+    bool found = pattern != NULL && board_pattern_matches(pattern, &record->game.start, &match);
+    bool more;
     turn_walk_begin(&walk, record);
-    do {
+    for (size_t place = 1;; place++) {
         more = turn_walk_next(&walk);
         if (found) {
             hit.next = more ? &walk.turn : NULL;
@@ -295,8 +308,11 @@ static void search_turns(struct results *results, const struct origin *origin,
                 return;
         }
         hit.turn = walk.turn.number;
-        found = more && board_pattern_matches(searching->pattern, &walk.turn.after, &hit.match);
-    } while (more);
+        if (!more)
+            return;
+        found = pattern != NULL ? board_pattern_matches(pattern, &walk.turn.after, &match)
+                                : filter_lists(results->locals.selector, place);
+    }
 }
 
 static void search_record(struct results *results, const struct origin *origin,
@@ -305,7 +321,7 @@ static void search_record(struct results *results, const struct origin *origin,
     const struct searching *searching = results->work->context;
     if (record_first_error(record) != NULL)
         return;
-    if (searching->pattern != NULL)
+    if (searching->pattern != NULL || searching->report == REPORT_HITS)
         search_turns(results, origin, record);
     else
         write_hit(results, origin, record, NULL);
@@ -407,6 +423,7 @@ static void search(struct cli *cli, struct searching *searching)
                         .records_to = searching->listing.name,
                         .sifts = true,
                         .in_order = hits && some};
+    cli->selection.asks_turns = hits && searching->pattern == NULL;
     if (!select_records(cli, &work))
         return;
     /* A bad record changes nothing. */
@@ -427,11 +444,14 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
     const struct listing *listing = &searching->listing;
     bool named = is_named(&searching->named);
     if (!named && !cli_selects(cli))
-        return cli_usage(cli, NULL,
-                         "there is nothing to search for; use --position, --like or --where");
-    if (!named && (searching->report == REPORT_HITS || placed))
-        return cli_usage(cli, NULL,
-                         "--hits, --symmetry, --swap-sides and --shift need --position or --like");
+        return cli_usage(
+            cli, NULL,
+            "there is nothing to search for; use --pattern, --position, --like or --where");
+    if (!named && placed)
+        return cli_usage(
+            cli, NULL, "--symmetry, --swap-sides and --shift need --pattern, --position or --like");
+    if (!named && searching->report == REPORT_HITS && cli->selection.where == NULL)
+        return cli_usage(cli, NULL, "--hits needs --pattern, --position, --like or --where");
     if (searching->split.force && searching->split.name == NULL)
         return cli_usage(cli, NULL, "--force needs --split");
     if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
@@ -456,8 +476,10 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
     int symmetry = -1;
     void *report = &searching->report;
     const struct option_spec options[] = {
-        {"position", 'p', OPTION_TEXT, .value = &named->text},
-        {"position-from", 0, OPTION_TEXT, .value = &named->file},
+        {"pattern", 'p', OPTION_TEXT, .value = &named->text},
+        {"pattern-from", 0, OPTION_TEXT, .value = &named->file},
+        {"position-from", 0, OPTION_TEXT, .value = &named->file}, /* its old name */
+        {"position", 0, OPTION_TEXT, .value = &named->line},
         {"like", 0, OPTION_TEXT, .value = &named->like},
         {"symmetry", 0, OPTION_CHOICE, .value = &symmetry, .choices = symmetries},
         {"swap-sides", 0, OPTION_FLAG, .value = &named->options.swaps},
@@ -466,10 +488,7 @@ static bool take_options(struct cli *cli, int argc, char **argv, struct searchin
         {"count", 'c', OPTION_PICK, report, reports, .lowest = REPORT_COUNT},
         {"files", 'l', OPTION_PICK, report, reports, .lowest = REPORT_FILES},
         {"max", 0, OPTION_NUMBER, .value = &searching->most, .lowest = 1, .highest = INT_MAX},
-        {"columns", 0, OPTION_CALL, .value = &listing->columns, .take = columns_take},
-        {"format", 0, OPTION_CHOICE, .value = &listing->format, .choices = table_format_names},
-        {"no-head", 0, OPTION_FLAG, .value = &listing->no_head},
-        {"output", 'o', OPTION_OUTPUT, .value = &listing->name},
+        LISTING_OPTIONS(listing),
         {"split", 0, OPTION_OUTPUT, .value = &searching->split.name},
         {"force", 0, OPTION_FLAG, .value = &searching->split.force},
         {.name = NULL},
@@ -504,11 +523,12 @@ const struct command command_search = {
     .name = "search",
     .summary = "Find games by positions and by what happens in them",
     .options =
-        "  -p, --position=PATTERN  find positions that match a list such as 'We5 wf5 .g7', or\n"
+        "  -p, --pattern=PATTERN  find positions that match a list such as 'We5 wf5 .g7', or\n"
         "                       a position line, of these signs: rings W B, markers w b;\n"
         "                       M m of the side to act, T t of the other side, O o of any;\n"
         "                       * any piece, . no piece, ? anything\n"
-        "      --position-from=FILE  read the pattern, or a drawn board, from FILE\n"
+        "      --pattern-from=FILE  read the pattern, or a drawn board, from FILE\n"
+        "      --position=LINE  find this position, a line or turns such as '1.d5 2.e6'\n"
         "      --like=FILE:TURN find the position after a turn of the first record of FILE;\n"
         "                       FILE:RECORD:TURN names another record\n"
         "      --symmetry=WHICH all or none of the board's symmetries [default: all]\n"

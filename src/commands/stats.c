@@ -61,14 +61,12 @@ static bool is_of_one_game(const char *name)
 
 static bool refuse_column(struct cli *cli, const char *name)
 {
-    const char *choices[COLUMN_CHOICES + 2];
+    const char *choices[COLUMN_CHOICES];
     size_t count = 0;
-    column_choices(NULL, choices);
+    column_choices(NULL, true, choices);
     for (size_t i = 0; choices[i] != NULL; i++)
         if (!is_of_one_game(choices[i]))
             choices[count++] = choices[i];
-    choices[count++] = "year";
-    choices[count++] = "player";
     choices[count] = NULL;
     return cli_bad_choice(cli, "--by", name, choices);
 }
@@ -83,15 +81,13 @@ static bool add_column(struct cli *cli, struct grouping *grouping, const char *n
     if (at == GROUP_COLUMNS)
         return cli_usage(cli, name,
                          "games can be grouped by at most 8 columns; there is no room for");
-    grouping->years[at] = strcmp(name, "year") == 0;
-    grouping->players[at] = strcmp(name, "player") == 0;
     grouping->names[at] = name;
     if (is_of_one_game(name) || strlen(name) >= COLUMN_NAME)
         return cli_usage(cli, name, "games cannot be grouped by");
-    const char *column = grouping->years[at] ? "day" : grouping->players[at] ? "white" : name;
-    if (!column_find(column, &grouping->columns[at]))
+    bool player = column_find_in(&filter_columns, name, &grouping->columns[at]);
+    if (!player && !column_find(name, &grouping->columns[at]))
         return refuse_column(cli, name);
-    grouping->by_player |= grouping->players[at];
+    grouping->by_player |= player;
     grouping->count++;
     return true;
 }
@@ -166,7 +162,7 @@ static void run_stats(struct cli *cli, int argc, char **argv)
 const struct command command_stats = {
     .name = "stats",
     .summary = "Write statistics of games: results, lengths, moves, times, maps",
-    .options = "      --by=LIST        group games by columns of score, year or player; separate\n"
+    .options = "      --by=LIST        group games by columns of score, or by player; separate\n"
                "                       their names by commas\n"
                "      --alias=FILE     read from FILE which names mean the same player\n"
                "      --format=FORMAT  text, svg, tsv, csv or json [default: text]\n"

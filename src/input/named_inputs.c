@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "input/sources.h"
 
+#include "base/text.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -67,15 +69,17 @@ static enum input_event read_name(struct names *names, char end, const char **re
         bool too_long = length > NAME_LIMIT, skipping = names->skipping;
         feed_take(&names->feed, length + (found != NULL));
         names->skipping = (too_long || skipping) && found == NULL;
-        if (skipping || length == 0)
+        struct words name = {bytes, length};
+        name = end == '\n' ? text_line(name) : name;
+        if (skipping || name.length == 0)
             continue;
         if (too_long) {
             *reason = "a name in the list is longer than 64 KiB";
             return INPUT_TROUBLE;
         }
-        memcpy(names->name, bytes, length);
-        names->name[length] = '\0';
-        if (strlen(names->name) == length)
+        memcpy(names->name, name.bytes, name.length);
+        names->name[name.length] = '\0';
+        if (strlen(names->name) == name.length)
             return INPUT_FILE;
         *reason = "a name in the list contains a NUL byte";
         return INPUT_TROUBLE;

@@ -66,6 +66,8 @@ struct fault_statistics {
 struct selection {
     struct ranges numbers; /* in their file; empty selects all */
     const char *where;     /* the filter; NULL selects all */
+    const char *turns;     /* a condition about the turns that a command lists; NULL: all */
+    bool asks_turns;       /* whether the turns that the filter asks about are listed */
 };
 
 /** The outputs of a run, see outputs/new_file.h. */

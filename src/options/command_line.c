@@ -319,8 +319,12 @@ static void refuse_unknown(struct cli *cli, const struct options *options, const
             begun[begun_count++] = longs[i];
     }
     names[options->count] = NULL;
+    /* Without a form of its own, what a command writes has that of a notation, or is messages. */
+    const char *const form = name_find(names, "--to", 4) >= 0 ? "--to" : "--diagnostics";
     if (begun_count > 0)
         names_offer(begun, begun_count, &nearest);
+    else if (strcmp(name, "--format") == 0 && name_find(names, form, strlen(form)) >= 0)
+        names_offer(&form, 1, &nearest);
     else if (option[1] == '-' && !cli_instead(name, names, &nearest))
         names_add_near(names, name, &nearest);
     cli_usage_near(cli, option, near, begun_count > 0 ? "ambiguous option" : "unknown option");

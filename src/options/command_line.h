@@ -6,6 +6,7 @@
 #include "base/line_stream.h"
 #include "base/text.h"
 #include "messages/cli.h"
+#include "outputs/table_writer.h"
 #include "picture/theme.h"
 
 /* ---- Values: values.c --------------------------------------------------- */
@@ -155,8 +156,14 @@ bool cli_instead(const char *name, const char *const options[], struct text *tex
 
 /* ---- Positions on the command line or in files: position_operand.c ------ */
 
-/** Read a position from a line; returns false, and reports, if it is wrong. */
-bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position);
+/** Return whether a text that should state a position is a line, or turns such as "1.d5 2.e6". */
+bool cli_states_position(const char *text);
+
+/**
+ * Read a position from a line, or from turns in the official notation, after which it is; returns
+ * false, and reports, if they are wrong.
+ */
+bool cli_position_line(struct cli *cli, const char *line, yinsh_position *position);
 
 /** Takes a position, its name and the number of its line; returns false if no more are wanted. */
 typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position *position,
@@ -170,16 +177,32 @@ typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position
  */
 void cli_positions(struct cli *cli, const char *name, position_fn take, void *context);
 
+/** The forms of what is written about positions, text and JSON, as choices, and in --help. */
+extern const char *const position_forms[];
+#define POSITION_FORM_HELP                                                                         \
+    "      --format=FORMAT  text, or json for an object on each line [default: text]\n"
+
+/**
+ * Begin rows about a position, with columns of which the first one is "position" and is written
+ * only as JSON; each row begins with position_row().
+ */
+void position_rows_begin(struct table *table, struct cli *cli, const char *const names[],
+                         size_t columns, bool json);
+
+/** Write the position if the row has it. */
+void position_row(struct table *table, const yinsh_position *position);
+
 /** Writes what a command writes about a position. */
 typedef void (*about_position_fn)(struct cli *cli, const void *context,
                                   const yinsh_position *position);
 
 /**
- * Have a command write about each position that the operands name, with an empty line between two:
- * a position line, or its fields, or files of positions.  Without operands they are those of
- * standard input, or the start of a game if that is a terminal.  Reports it if there is none or one
- * is wrong.  The command has to state that it reads positions.
+ * Have a command write about each position that the operands name, with a text between two: a
+ * position line, or its fields, or turns, or files of positions.  Without operands they are those
+ * of standard input, or the start of a game if that is a terminal.  Reports it if there is none or
+ * one is wrong.  The command has to state that it reads positions.
  */
-void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context);
+void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context,
+                           const char *between);
 
 #endif

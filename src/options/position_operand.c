@@ -3,27 +3,66 @@
 
 #include "messages/messages.h"
 #include "outputs/new_file.h"
+#include "record/record.h"
 #include "sandbox/sandbox.h"
 
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
-bool cli_position_line(struct cli *cli, const char *line, size_t length, yinsh_position *position)
+/* Whether a text is turns of a game: with a number, but without the / of a position line. */
+static bool are_turns(const char *text)
+{
+    const char *action = text + strspn(text, "0123456789. ");
+    return is_digit(*text) && strchr(text, '/') == NULL && is_letter(*action) &&
+           is_digit(action[1]);
+}
+
+bool cli_states_position(const char *text)
+{
+    yinsh_position position;
+    size_t offset;
+    return are_turns(text) || yinsh_position_parse(text, strlen(text), &position, &offset) == NULL;
+}
+
+static bool play_turns(struct cli *cli, const char *turns, yinsh_position *position)
+{
+    char reason[2 * FAULT_WORDS] = "they are those of several games";
+    struct words rest = words_of(turns);
+    yinsh_reader_options options = cli->reading;
+    options.notation = "gipf";
+    yinsh_reader *reader = yinsh_reader_new(words_read, &rest, &options);
+    const yinsh_record *record;
+    int found = reader != NULL ? yinsh_reader_next(reader, &record) : -1;
+    const struct fault *fault = found == 1 ? record_first_error(record) : NULL;
+    if (fault != NULL)
+        fault_text(fault, reason, sizeof reason);
+    else if (found == 1)
+        *position = *yinsh_record_final(record);
+    bool good = found == 1 && fault == NULL && yinsh_reader_next(reader, &record) == 0;
+    yinsh_reader_free(reader);
+    return good || cli_trouble(cli, "turns", found < 0 ? strerror(ENOMEM) : reason);
+}
+
+bool cli_position_line(struct cli *cli, const char *line, yinsh_position *position)
 {
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);
     size_t offset = 0;
-    const char *wrong = yinsh_position_parse(line, length, position, &offset);
+    if (are_turns(line))
+        return play_turns(cli, line, position);
+    const char *wrong = yinsh_position_parse(line, strlen(line), position, &offset);
     if (wrong == NULL)
         return true;
     text_format(&out, "position line, column %zu", offset + 1);
     return cli_trouble(cli, words, wrong);
 }
 
-/* Read a position from operands that are its line or its fields; false, and reported, if wrong. */
+/* Read a position from operands that are its line or its fields, or turns; false, and reported, if
+ * wrong. */
 static bool read_operands(struct cli *cli, yinsh_position *position)
 {
-    char line[4 * YINSH_POSITION_TEXT];
+    char line[4096];
     struct text joined = text_begin(line, sizeof line);
     for (int i = 0; i < cli->input.count; i++) {
         text_add_string(&joined, i > 0 ? " " : "");
@@ -32,9 +71,9 @@ static bool read_operands(struct cli *cli, yinsh_position *position)
     if (joined.length >= sizeof line)
         return cli_trouble(cli, "position line, column 1", "the line is too long");
     /* No position has only one field. */
-    if (cli->input.count == 1 && strchr(line, ' ') == NULL)
+    if (cli->input.count == 1 && strchr(line, ' ') == NULL && !are_turns(line))
         return cli_trouble(cli, line, "this is neither a position nor a file that exists");
-    return cli_position_line(cli, line, joined.length, position);
+    return cli_position_line(cli, line, position);
 }
 
 /* ---- Files of positions -------------------------------------------------- */
@@ -50,7 +89,7 @@ struct position_lines {
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
 {
     struct position_lines *lines = context;
-    struct words name = words_trim(words_from(line, text_mark(line.bytes, line.length))), words;
+    struct words name = words_trim(line), words;
     yinsh_position position;
     size_t offset = 0;
     words_cut(&name, '\t', &words);
@@ -73,12 +112,30 @@ void cli_positions(struct cli *cli, const char *name, position_fn take, void *co
     lines_file_each(cli, name, take_line, &lines);
 }
 
+/* ---- Rows about positions ------------------------------------------------ */
+
+const char *const position_forms[] = {"text", "json", NULL};
+
+void position_rows_begin(struct table *table, struct cli *cli, const char *const names[],
+                         size_t columns, bool json)
+{
+    table_begin(table, json ? TABLE_JSON : TABLE_TSV, names + !json, columns - !json, cli->out);
+}
+
+void position_row(struct table *table, const yinsh_position *position)
+{
+    char line[YINSH_POSITION_TEXT];
+    if (table->format == TABLE_JSON)
+        table_text(table, line, yinsh_position_format(position, line));
+}
+
 /* ---- Operands ------------------------------------------------------------ */
 
 /* What writes about positions. */
 struct operand_writer {
     about_position_fn write;
     const void *context;
+    const char *between;
     uint64_t written;
 };
 
@@ -89,7 +146,7 @@ static bool write_position(struct cli *cli, void *context, const yinsh_position 
     struct operand_writer *writer = context;
     (void)name;
     (void)line;
-    output_string(cli->out, writer->written++ > 0 ? "\n" : "");
+    output_string(cli->out, writer->written++ > 0 ? writer->between : "");
     writer->write(cli, writer->context, position);
     return cli->out->error == 0;
 }
@@ -106,10 +163,11 @@ static void write_files(struct cli *cli, struct operand_writer *writer)
     cli_message(cli, "yinsh: %s: there is no position in the input\n", cli->command->name);
 }
 
-void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context)
+void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context,
+                           const char *between)
 {
     const struct input_options *input = &cli->input;
-    struct operand_writer writer = {write, context, 0};
+    struct operand_writer writer = {write, context, between, 0};
     yinsh_position position;
     bool asks = input->count == 0 && isatty(STDIN_FILENO) != 0;
     bool files = input->count == 0 || strcmp(input->files[0], "-") == 0 ||

@@ -73,9 +73,6 @@ static bool take_names(struct aliases *aliases, struct words line, struct lines_
 
 static bool take_line(void *context, struct words line, struct lines_fault *fault)
 {
-    line = words_from(line, text_mark(line.bytes, line.length));
-    if (line.length > 0 && line.bytes[line.length - 1] == '\r')
-        line.length--;
     if (line.length == 0 || line.bytes[0] == '#')
         return true;
     if (memchr(line.bytes, '\0', line.length) != NULL)

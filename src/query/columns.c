@@ -28,6 +28,11 @@ static void get_player(const struct view *view, struct column_value *value)
     set_player(value, view, view->column->tag);
 }
 
+static void get_either(const struct view *view, struct column_value *value)
+{
+    set_player(value, view, names_of_colour[view->player]);
+}
+
 static void get_file(const struct view *view, struct column_value *value)
 {
     column_set_string(value, view->origin->file);
@@ -109,21 +114,27 @@ static void get_winner(const struct view *view, struct column_value *value)
         set_player(value, view, "Black");
 }
 
-uint64_t column_day_of(const struct yinsh_record *record)
+uint32_t column_known_day(const struct yinsh_record *record)
 {
-    struct date date;
-    return date_parse(record_tag_value(record, "Date"), &date) ? date_day(&date) : 0;
+    return date_known(record_tag_value(record, "Date"));
 }
 
-static void get_day(const struct view *view, struct column_value *value)
+/* The number of digits in which get_calendar() writes a year, a month or a day. */
+enum { CALENDAR_YEAR = 4, CALENDAR_MONTH = 7, CALENDAR_DAY = 10 };
+
+/* A month is a text that is compared as the days in it. */
+static void get_calendar(const struct view *view, struct column_value *value)
 {
-    struct date date;
+    uint32_t known = column_known_day(view->record);
+    const struct date date = {
+        .year = known / 10000, .month = known / 100 % 100, .day = known % 100};
+    size_t length = (size_t)view->column->fact;
     struct text text = text_begin(value->room, sizeof value->room);
-    if (!date_parse(record_tag_value(view->record, "Date"), &date))
+    if ((length == CALENDAR_DAY ? date.day : length == CALENDAR_MONTH ? date.month : known) == 0)
         return;
     date_add_day(&text, &date, "-");
-    column_set_room(value, text.length);
-    value->number = date_day(&date);
+    column_set_room(value, length);
+    value->number = length == CALENDAR_YEAR ? date.year : known;
 }
 
 /* By how many rings one player has removed more than the other. */
@@ -153,7 +164,9 @@ static const struct column column_table[] = {
     {"notation", COLUMN_TEXT, get_word, NULL, NULL, false, WORD_NOTATION},
     {"variant", COLUMN_TEXT, get_variant, NULL, NULL, false, 0},
     {"date", COLUMN_TAG, get_tag, "Date", NULL, false, 0},
-    {"day", COLUMN_DAY, get_day, NULL, NULL, false, 0},
+    {"day", COLUMN_DAY, get_calendar, NULL, NULL, false, CALENDAR_DAY},
+    {"year", COLUMN_NUMBER, get_calendar, NULL, NULL, false, CALENDAR_YEAR},
+    {"month", COLUMN_TAG, get_calendar, NULL, NULL, false, CALENDAR_MONTH},
     {"event", COLUMN_TAG, get_tag, "Event", NULL, false, 0},
     {"site", COLUMN_TAG, get_tag, "Site", NULL, false, 0},
     {"round", COLUMN_TAG, get_tag, "Round", NULL, false, 0},
@@ -172,13 +185,20 @@ static const char *const usual_columns[] = {
 
 static const struct column_list record_columns = {column_table, COLUMN_TABLE, usual_columns};
 
+static const struct column column_of_filters = {"player", COLUMN_TEXT, get_either, NULL,
+                                                NULL,     false,       0};
+
+const struct column_list filter_columns = {&column_of_filters, 1, NULL};
+
 static const char tag_prefix[] = "tag:";
 
-void column_choices(const struct column_list *more, const char *choices[COLUMN_CHOICES])
+void column_choices(const struct column_list *more, bool player,
+                    const char *choices[COLUMN_CHOICES])
 {
-    const struct column_list *const lists[] = {more, &record_columns, &game_columns};
+    const struct column_list *const lists[] = {more, &record_columns, &game_columns,
+                                               &filter_columns};
     size_t count = 0;
-    for (size_t i = more == NULL; i < sizeof lists / sizeof lists[0]; i++)
+    for (size_t i = more == NULL; i < 3U + player; i++)
         for (size_t k = 0; k < lists[i]->count; k++)
             choices[count++] = lists[i]->list[k].name;
     choices[count++] = "tag:NAME";
@@ -276,7 +296,7 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
     struct columns *columns = spec->value;
     const char *choices[COLUMN_CHOICES];
     bool good = true;
-    column_choices(columns->more, choices);
+    column_choices(columns->more, false, choices);
     columns_free(columns);
     if (*names == '+') {
         columns_begin(columns);

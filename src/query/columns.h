@@ -89,8 +89,9 @@ struct view {
     const struct aliases *aliases;
     const struct origin *origin;
     const struct yinsh_record *record;
-    struct turn_facts *turn; /* of a column of a turn; else NULL */
-    const struct hit *hit;   /* of a column of a hit; else NULL */
+    struct turn_facts *turn;  /* of a column of a turn; else NULL */
+    const struct hit *hit;    /* of a column of a hit; else NULL */
+    enum yinsh_colour player; /* whom the column player names */
 };
 
 /** A column; its strings are static or belong to the caller that named it. */
@@ -105,7 +106,7 @@ struct column {
     int fact;                  /* which of several facts that get() knows it is, if it is one */
 };
 
-enum { COLUMN_LIST = 24 /* columns in a list, at most */ };
+enum { COLUMN_LIST = 32 /* columns in a list, at most */ };
 
 /** Columns of one kind. */
 struct column_list {
@@ -113,6 +114,9 @@ struct column_list {
     size_t count;
     const char *const *usual; /* the default columns of a table of them; ends with NULL */
 };
+
+/** The columns that only filters have: player, who is White or Black. */
+extern const struct column_list filter_columns;
 
 /** Return the colour that a column is about, with which its name begins. */
 static inline enum yinsh_colour column_colour(const struct column *column)
@@ -208,17 +212,25 @@ struct columns {
 };
 
 enum {
-    COLUMN_CHOICES = 3 * COLUMN_LIST + 2 /* room for the names of all columns and a NULL */
+    COLUMN_CHOICES = 3 * COLUMN_LIST + 3 /* room for the names of all columns and a NULL */
 };
 
 /**
- * Fill in the names of more columns, which may be NULL, and of those of records, with "tag:NAME"
- * for those of any tag, and a NULL.
+ * Fill in the names of more columns, which may be NULL, and of those of records, if wanted with
+ * player, with "tag:NAME" for those of any tag, and a NULL.
  */
-void column_choices(const struct column_list *more, const char *choices[COLUMN_CHOICES]);
+void column_choices(const struct column_list *more, bool player,
+                    const char *choices[COLUMN_CHOICES]);
 
-/** Return the number of the day on which a record was played; 0 if its date names no day. */
-uint64_t column_day_of(const struct yinsh_record *record);
+/** Return the number of the day on which a record was played, as date_known() does. */
+uint32_t column_known_day(const struct yinsh_record *record);
+
+/** The same; 0 if its date names no day. */
+static inline uint64_t column_day_of(const struct yinsh_record *record)
+{
+    uint32_t day = column_known_day(record);
+    return day % 100 > 0 ? day : 0;
+}
 
 /** Return whether a column usually holds dates: "day", "date", or a tag whose name ends so. */
 static inline bool column_is_date(struct words name)
@@ -280,6 +292,15 @@ struct listing {
     struct output *out; /* takes the rows; set while they are written */
 };
 
+/** The options of a command that writes a table, a struct listing *. */
+#define LISTING_OPTIONS(listing)                                                                   \
+    {"columns", 0, OPTION_CALL, .value = &(listing)->columns, .take = columns_take},               \
+        {"format", 0, OPTION_CHOICE, .value = &(listing)->format, .choices = table_format_names},  \
+        {"output", 'o', OPTION_OUTPUT, .value = &(listing)->name},                                 \
+    {                                                                                              \
+        "no-head", 0, OPTION_FLAG, .value = &(listing)->no_head                                    \
+    }
+
 /**
  * Choose the format by the name of the file, if the user chose none; usual is that of a name
  * without an extension.  Returns false, and reports, if the name states another form.
@@ -310,7 +331,8 @@ void listing_run(struct cli *cli, struct listing *listing, struct work *work);
  *
  * A condition is an expression about each turn of the record: its columns are also those of the
  * turn, and it has no question and no count or first.  Outside of conditions there are only the
- * columns of the record.
+ * columns of the record.  A comparison with the column player holds if it does for either player
+ * or, if it denies something, for both.
  */
 
 enum { FILTER_ERROR = 1024 /* room for a message about an expression */ };
@@ -342,11 +364,15 @@ bool filter_asks_turns(const struct filter *filter);
 bool filter_passes(struct filter *filter, struct results *results, const struct origin *origin,
                    const struct yinsh_record *record);
 
-/** Compile the value of an option; returns NULL, and reports, if it is invalid. */
-struct filter *filter_option(struct cli *cli, const char *option, const char *text);
+/**
+ * Return whether a turn, by its place from 1, of the last record that passed is listed: if
+ * cli->selection.turns selects it or, without that and with .asks_turns, if the condition of a
+ * question of the filter holds in it, or it completes a sequence.  NULL lists all.
+ */
+bool filter_lists(const struct filter *filter, size_t turn);
 
 /**
- * Let the filter of cli->selection.where, if there is one, select the records of the work, and read
+ * Let the filter of cli->selection, if there is one, select the records of the work, and read
  * cli->aliases, which replace names of players.  Returns false, and reports, if that fails.
  */
 bool select_records(struct cli *cli, struct work *work);

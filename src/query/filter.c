@@ -11,22 +11,25 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Compile an expression to a filter, see filter_compile(); NULL, and it is freed, if that fails. */
+static struct filter *add(struct filter *filter, struct words words, bool of_turns, size_t *column,
+                          struct text *error)
+{
+    *column = 1;
+    if (filter == NULL)
+        text_add_string(error, strerror(ENOMEM));
+    else if ((*column = filter_compile(filter, words.bytes, words.length, of_turns, error)) == 0)
+        return filter;
+    filter_free(filter);
+    return NULL;
+}
+
 struct filter *filter_new(const char *bytes, size_t length, size_t *column, char *error,
                           size_t size)
 {
     struct text reason = text_begin(error, size);
-    struct filter *filter = calloc(1, sizeof *filter);
-    *column = 1;
-    if (filter == NULL) {
-        text_add_string(&reason, strerror(ENOMEM));
-        return NULL;
-    }
-    size_t wrong = filter_compile(filter, bytes, length, &reason);
-    if (wrong == 0)
-        return filter;
-    *column = wrong;
-    filter_free(filter);
-    return NULL;
+    return add(calloc(1, sizeof(struct filter)), (struct words){bytes, length}, false, column,
+               &reason);
 }
 
 void filter_free(struct filter *filter)
@@ -114,28 +117,38 @@ static void show_place(struct cli *cli, const char *text, size_t column)
     output_flush(&output);
 }
 
-struct filter *filter_option(struct cli *cli, const char *option, const char *text)
+/* ---- Selecting records ------------------------------------------------- */
+
+/* Compile the filters of a selection to one; NULL on failure, which is reported if cli is not NULL.
+ */
+static struct filter *compile(const struct selection *selection, struct cli *cli)
 {
-    char error[FILTER_ERROR], subject[64];
-    size_t column;
-    struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
-    if (filter == NULL) {
-        snprintf(subject, sizeof subject, "%s, column %zu", option, column);
-        cli_trouble(cli, subject, error);
-        show_place(cli, text, column);
+    static const char *const options[] = {"--where", "--turns-where"};
+    const char *const texts[] = {selection->where, selection->turns};
+    char reason[FILTER_ERROR], subject[64];
+    struct filter *filter = calloc(1, sizeof *filter);
+    for (size_t i = 0; i < 2; i++) {
+        struct text error = text_begin(reason, sizeof reason);
+        size_t column;
+        if (texts[i] == NULL ||
+            (filter = add(filter, words_of(texts[i]), i > 0, &column, &error)) != NULL)
+            continue;
+        if (cli != NULL) {
+            snprintf(subject, sizeof subject, "%s, column %zu", options[i], column);
+            cli_trouble(cli, subject, reason);
+            show_place(cli, texts[i], column);
+        }
+        return NULL;
     }
+    if (filter != NULL)
+        filter->lists = selection->turns != NULL || selection->asks_turns;
     return filter;
 }
 
-/* ---- Selecting records ------------------------------------------------- */
-
-/* Make a thread's own filter; its expression is known to be valid. */
+/* Make a thread's own filter; its expressions are known to be valid. */
 static void *new_filter(const struct cli *cli)
 {
-    char error[FILTER_ERROR];
-    size_t column;
-    struct filter *filter = filter_new(cli->selection.where, strlen(cli->selection.where), &column,
-                                       error, sizeof error);
+    struct filter *filter = compile(&cli->selection, NULL);
     if (filter != NULL)
         filter->aliases = cli->aliases;
     return filter;
@@ -152,22 +165,26 @@ static bool passes(struct results *results, const struct origin *origin,
     return filter_passes(results->locals.selector, results, origin, record);
 }
 
-/* Select by --where; false, and reported, if it is not valid. */
+/* Select by filters; false, and reported, if they are not valid. */
 static bool select_where(struct cli *cli, struct work *work)
 {
-    struct filter *filter = filter_option(cli, "--where", cli->selection.where);
+    struct filter *filter = compile(&cli->selection, cli);
     if (filter == NULL)
         return false;
+    bool none = filter->lists && filter->question_count == 0;
     work->in_order |= filter_uses(filter, "record");
     work->summarises &= !filter_asks_turns(filter);
     work->selects = passes;
     work->selector_new = new_filter;
     work->selector_free = free_filter;
     filter_free(filter);
-    return true;
+    return !none ||
+           cli_usage(cli, cli->selection.where,
+                     "--hits needs a filter that asks about turns, such as any(flips>6), not");
 }
 
 bool select_records(struct cli *cli, struct work *work)
 {
-    return (cli->selection.where == NULL || select_where(cli, work)) && aliases_read_file(cli);
+    bool some = cli->selection.where != NULL || cli->selection.turns != NULL;
+    return (!some || select_where(cli, work)) && aliases_read_file(cli);
 }

@@ -41,7 +41,7 @@ bool compiler_advance(struct compiler *compiler)
         compiler->error_column = compiler->scanner.error_column;
         return false;
     }
-    if (compiler->scanner.token.kind != TOKEN_END && ++compiler->tokens > FILTER_TOKENS) {
+    if (compiler->scanner.token.kind != TOKEN_END && ++compiler->filter->tokens > FILTER_TOKENS) {
         _Static_assert(FILTER_TOKENS == 1024, "as the message says");
         return compile_error(compiler, compiler->scanner.token.column,
                              "the filter has more than 1024 words and operators");
@@ -69,7 +69,8 @@ void compare_find(const struct compiler *compiler, struct given *given)
     struct operand *operand = &given->operand;
     given->is_column = given->token.kind == TOKEN_WORD;
     *operand = (struct operand){.question = NULL};
-    if (!given->is_column || column_find(name, &operand->column))
+    if (!given->is_column || column_find(name, &operand->column) ||
+        column_find_in(&filter_columns, name, &operand->column))
         return;
     /* A position is not compared as text, since its line can be written in several ways. */
     operand->of_turn = compiler->question != NULL && !compare_is_position(&given->token) &&
@@ -108,7 +109,7 @@ bool compare_no_column(struct compiler *compiler, const struct token *token)
         return compile_error_about(compiler, token, "",
                                    " describes a turn; it is allowed only in any(...), all(...), "
                                    "count(...), first(...) and seq(...)");
-    column_choices(compiler->question != NULL ? &turn_columns : NULL, choices);
+    column_choices(compiler->question != NULL ? &turn_columns : NULL, true, choices);
     return wrong_choice(compiler, token, "unknown column ", "columns", choices);
 }
 
@@ -244,6 +245,7 @@ static struct step *add_test(struct compiler *compiler, const struct operand *le
     step->comparison = comparison;
     step->place = compiler->scanner.token.column;
     step->constant = compiler->question != NULL && !left->of_turn;
+    step->of_player = left->column.get == filter_columns.list->get;
     return step;
 }
 
@@ -295,6 +297,7 @@ static bool compile_columns(struct compiler *compiler, const struct operand *lef
     step->right = *right;
     step->has_right = true;
     step->constant &= !right->of_turn;
+    step->of_player |= right->column.get == filter_columns.list->get;
     step->type = is_typed(typed) ? type : COLUMN_TEXT;
     if (!is_typed(typed))
         return check_values(compiler, left, right, token);

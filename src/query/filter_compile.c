@@ -121,7 +121,7 @@ static bool compile_question(struct compiler *compiler, struct given *given)
     int kind = name_find(names_of_question, token->text.bytes, token->text.length);
     if (compiler->question != NULL)
         return compile_error_about(compiler, token, "",
-                                   " is not allowed in the condition of another one");
+                                   " is not allowed in a condition about turns");
     struct step *jump = compiler_add_step(compiler, STEP_TURNS);
     struct question *question = &filter->questions[filter->question_count++];
     question->kind = (enum question_kind)kind;
@@ -299,7 +299,27 @@ static bool compile_join(struct compiler *compiler)
     return compiler_advance(compiler);
 }
 
-size_t filter_compile(struct filter *filter, const char *bytes, size_t length, struct text *error)
+/* Compile an expression, one about turns as the condition of the last question. */
+static void compile_all(struct compiler *compiler, bool of_turns)
+{
+    struct filter *filter = compiler->filter;
+    bool more = compiler_advance(compiler);
+    if (of_turns) {
+        filter->first_listed = filter->question_count;
+        compiler->question = &filter->questions[filter->question_count++];
+        compiler->question->kind = QUESTION_COUNT;
+        compiler->question->conditions = &filter->conditions[filter->condition_count];
+        if (more)
+            compile_condition(compiler, SIZE_MAX);
+        return;
+    }
+    while (more)
+        more = compile_term(compiler) && compile_join(compiler);
+    filter->record_steps = filter->count;
+}
+
+size_t filter_compile(struct filter *filter, const char *bytes, size_t length, bool of_turns,
+                      struct text *error)
 {
     struct compiler compiler = {.filter = filter, .error = error};
     const char *nul = length > 0 ? memchr(bytes, '\0', length) : NULL;
@@ -310,9 +330,7 @@ size_t filter_compile(struct filter *filter, const char *bytes, size_t length, s
         compile_error(&compiler, (size_t)(nul - bytes) + 1, "a NUL byte is not allowed");
     } else {
         token_begin(&compiler.scanner, bytes, length, &filter->arena, error);
-        bool more = compiler_advance(&compiler);
-        while (more)
-            more = compile_term(&compiler) && compile_join(&compiler);
+        compile_all(&compiler, of_turns);
     }
     return compiler.error_column;
 }

@@ -9,7 +9,8 @@ struct judged {
     struct filter *filter;
     const struct origin *origin;
     const struct yinsh_record *record;
-    bool walked; /* whether the questions about its turns are answered */
+    bool walked;              /* whether the questions about its turns are answered */
+    enum yinsh_colour player; /* whom the column player names */
 };
 
 /* ---- Tests ------------------------------------------------------------- */
@@ -36,7 +37,8 @@ static void get(const struct judged *judged, const struct operand *operand,
     }
     struct filter *filter = judged->filter;
     const struct view view = {&operand->column, filter->aliases, judged->origin,
-                              judged->record,   &filter->facts,  NULL};
+                              judged->record,   &filter->facts,  NULL,
+                              judged->player};
     column_view(&view, value);
 }
 
@@ -118,7 +120,7 @@ static enum filter_answer search(const struct judged *judged, const struct step 
                                                                            : FILTER_REJECTS;
 }
 
-static enum filter_answer test(const struct judged *judged, const struct step *step)
+static enum filter_answer test_player(const struct judged *judged, const struct step *step)
 {
     struct column_value value, other;
     struct quantity quantity;
@@ -148,8 +150,21 @@ static enum filter_answer test(const struct judged *judged, const struct step *s
     return passes ? FILTER_PASSES : FILTER_REJECTS;
 }
 
+/* Make a test; one of the column player for both: one has to pass it, or both if it denies. */
+static enum filter_answer test(struct judged *judged, const struct step *step)
+{
+    enum comparison comparison = step->comparison;
+    bool denies = comparison == COMPARE_UNEQUAL || comparison == COMPARE_NO_MATCH;
+    judged->player = YINSH_WHITE;
+    enum filter_answer answer = test_player(judged, step);
+    judged->player = YINSH_BLACK;
+    return step->of_player && answer == (denies ? FILTER_PASSES : FILTER_REJECTS)
+               ? test_player(judged, step)
+               : answer;
+}
+
 /* Make the test of a step; one that is the same for all turns is made only once for a record. */
-static enum filter_answer test_once(const struct judged *judged, struct step *step)
+static enum filter_answer test_once(struct judged *judged, struct step *step)
 {
     if (step->constant && step->judged == judged->filter->judged)
         return step->passed ? FILTER_PASSES : FILTER_REJECTS;
@@ -206,31 +221,38 @@ static bool holds_in_turn(struct judged *judged, struct question *question,
     return answer == FILTER_PASSES;
 }
 
-/* Take a turn of a sequence into account; the last conditions come first, since each needs a turn.
+/*
+ * Take a turn of a sequence into account, and return whether it completes one; the last conditions
+ * come first, since each needs a turn.
  */
-static void follow_sequence(struct judged *judged, struct question *question, size_t turn)
+static bool follow_sequence(struct judged *judged, struct question *question, size_t turn)
 {
-    for (size_t i = question->count; i-- > 0 && !question->settled;) {
+    bool completes = false;
+    for (size_t i = question->count; i-- > 0 && (judged->filter->lists || !question->settled);) {
         struct condition *condition = &question->conditions[i];
         size_t before = i > 0 ? condition[-1].entered : turn;
         if (before == 0 || turn - before > condition->within ||
             !holds_in_turn(judged, question, condition))
             continue;
         condition->entered = turn;
-        question->value = question->settled = i + 1 == question->count;
+        completes |= i + 1 == question->count;
+        question->value = question->settled |= completes;
     }
+    return completes;
 }
 
-/* Take the current turn into account; turn is its place among the turns of the record, from 1. */
-static void ask(struct judged *judged, struct question *question, size_t turn)
+/*
+ * Take the current turn into account, and return whether the question is about it; turn is its
+ * place among the turns of the record, from 1.
+ */
+static bool ask(struct judged *judged, struct question *question, size_t turn)
 {
-    if (question->kind == QUESTION_SEQUENCE) {
-        follow_sequence(judged, question, turn);
-        return;
-    }
+    if (question->kind == QUESTION_SEQUENCE)
+        return follow_sequence(judged, question, turn);
+    bool settled = question->settled;
     bool passes = holds_in_turn(judged, question, question->conditions);
-    if (question->settled)
-        return;
+    if (settled || question->settled)
+        return passes;
     if (question->kind == QUESTION_ALL) {
         question->value = passes;
         question->settled = !passes;
@@ -241,9 +263,13 @@ static void ask(struct judged *judged, struct question *question, size_t turn)
             question->kind == QUESTION_FIRST ? (uint64_t)judged->filter->facts.turn->number : 1;
         question->settled = true;
     }
+    return passes;
 }
 
-/* Answer all questions in one walk through the turns, up to the last one that matters. */
+/*
+ * Answer all questions in one walk through the turns, up to the last one that matters; if turns are
+ * listed, through all, to find out which.
+ */
 static void walk_turns(struct judged *judged)
 {
     struct filter *filter = judged->filter;
@@ -260,13 +286,17 @@ static void walk_turns(struct judged *judged)
         filter->conditions[i].entered = 0;
     turn_facts_begin(&filter->facts, judged->record);
     turn_walk_begin(&walk, judged->record);
-    for (size_t turn = 1; open > 0 && turn_walk_next(&walk); turn++) {
+    for (size_t turn = 1; (open > 0 || filter->lists) && turn_walk_next(&walk); turn++) {
         turn_facts_next(&filter->facts, &walk.turn);
+        filter->listed[turn] = false;
         for (size_t i = 0; i < filter->question_count; i++) {
-            if (filter->questions[i].settled)
+            struct question *question = &filter->questions[i];
+            bool settled = question->settled;
+            if (settled && (!filter->lists || question->gave_up_at != NULL))
                 continue;
-            ask(judged, &filter->questions[i], turn);
-            open -= filter->questions[i].settled;
+            bool about = ask(judged, question, turn);
+            filter->listed[turn] |= about && i >= filter->first_listed;
+            open -= question->settled && !settled;
         }
     }
     for (size_t i = 0; filter->facts.failed && i < filter->question_count; i++)
@@ -290,11 +320,22 @@ static enum filter_answer answer_of(struct judged *judged, const struct question
 enum filter_answer filter_judge(struct filter *filter, const struct origin *origin,
                                 const struct yinsh_record *record, size_t *column)
 {
-    struct judged judged = {filter, origin, record, false};
+    struct judged judged = {.filter = filter, .origin = origin, .record = record};
     filter->judged++;
     filter->facts.failed = false;
-    enum filter_answer answer = run_steps(&judged, 0, filter->count);
+    if (filter->lists)
+        walk_turns(&judged);
+    enum filter_answer answer =
+        filter->record_steps > 0 ? run_steps(&judged, 0, filter->record_steps) : FILTER_PASSES;
+    for (size_t i = filter->first_listed; filter->lists && i < filter->question_count; i++)
+        if (answer_of(&judged, &filter->questions[i]) == FILTER_GIVES_UP)
+            answer = FILTER_GIVES_UP;
     if (answer == FILTER_GIVES_UP)
         *column = filter->gave_up_at->place;
     return answer;
+}
+
+bool filter_lists(const struct filter *filter, size_t turn)
+{
+    return filter == NULL || !filter->lists || filter->listed[turn];
 }

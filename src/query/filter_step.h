@@ -127,6 +127,7 @@ struct step {
     struct board_pattern *board;
     /* Of a test in a question that is the same for all turns: whether a record passed it. */
     bool constant;
+    bool of_player;  /* whether one side is the column player */
     uint64_t judged; /* the number of that record, from 1 */
     bool passed;
 };
@@ -166,12 +167,20 @@ struct question {
 /** A compiled expression. */
 struct filter {
     struct step steps[FILTER_TOKENS];
-    size_t count;
-    /* Each has at least four tokens; those of a sequence with several conditions have two more. */
-    struct question questions[FILTER_TOKENS / 4];
+    size_t count, tokens;
+    /*
+     * Each has at least four tokens; those of a sequence with several conditions have two more. The
+     * last one may be that of cli->selection.turns, which has no token.
+     */
+    struct question questions[FILTER_TOKENS / 4 + 1];
     size_t question_count;
-    struct condition conditions[FILTER_TOKENS / 2];
+    struct condition conditions[FILTER_TOKENS / 2 + 1];
     size_t condition_count;
+    size_t record_steps; /* the first ones, which judge records */
+    /* Whether turns are listed: those that this question or a later one is about. */
+    bool lists;
+    size_t first_listed;
+    bool listed[RECORD_ACTIONS + 1]; /* by the places of the turns, from 1 */
     const struct aliases *aliases;
     const struct step *gave_up_at; /* the last one that gave up */
     uint64_t judged;               /* records judged so far */
@@ -198,7 +207,6 @@ enum { WAITING = 4 * FILTER_NESTING + 3 };
 struct compiler {
     struct filter *filter;
     struct token_scanner scanner;
-    size_t tokens;
     struct waiting waiting[WAITING];
     size_t depth, open;
     struct question *question; /* whose conditions are compiled, or NULL */
@@ -265,10 +273,12 @@ bool compare_list(struct compiler *compiler, const struct given *left);
 /* ---- Compiling an expression to steps, see query/columns.h: filter_compile.c --- */
 
 /**
- * Compile an expression to the steps of an empty filter; returns 0, or the place of an error in
- * bytes from 1, and appends a message about it.
+ * Compile an expression to the steps of an empty filter or, if it is a condition about turns, to
+ * further ones; returns 0, or the place of an error in bytes from 1, and appends a message about
+ * it.
  */
-size_t filter_compile(struct filter *filter, const char *bytes, size_t length, struct text *error);
+size_t filter_compile(struct filter *filter, const char *bytes, size_t length, bool of_turns,
+                      struct text *error);
 
 /* ---- Judging records: filter_judge.c ------------------------------------ */
 

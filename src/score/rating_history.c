@@ -20,7 +20,7 @@ bool history_add(struct history *history, const struct tally *tally, struct word
 {
     const struct map *counts = tally_counts(tally);
     const struct map_entry *entry = map_find(counts, key);
-    if (day == 0 || entry == NULL) {
+    if (day / 100 % 100 == 0 || entry == NULL) {
         history->undated += entry != NULL;
         return true;
     }

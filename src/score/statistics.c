@@ -362,15 +362,15 @@ static void add_group(struct text *key, const struct grouping *grouping,
                       const struct origin *origin, const struct yinsh_record *record, int side)
 {
     for (size_t i = 0; i < grouping->count; i++) {
-        struct column column = grouping->columns[i];
+        const struct view view = {.column = &grouping->columns[i],
+                                  .aliases = grouping->aliases,
+                                  .origin = origin,
+                                  .record = record,
+                                  .player = (enum yinsh_colour)side};
         struct column_value value;
-        if (grouping->players[i])
-            column.tag = side == YINSH_WHITE ? "White" : "Black";
-        column_get(&column, grouping->aliases, origin, record, &value);
+        column_view(&view, &value);
         if (value.present)
-            column_add_text(&column, &value);
-        if (value.present && grouping->years[i])
-            value.text.length = 4;
+            column_add_text(view.column, &value);
         add_column(key, grouping->names[i], value.text);
     }
 }

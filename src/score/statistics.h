@@ -77,12 +77,10 @@ struct statistics {
 
 /** By what games are grouped. */
 struct grouping {
-    struct column columns[GROUP_COLUMNS]; /* "white" of players */
-    bool years[GROUP_COLUMNS];            /* whether only the year of a day counts */
-    bool players[GROUP_COLUMNS];          /* whether a game belongs to the groups of both players */
+    struct column columns[GROUP_COLUMNS];
     const char *names[GROUP_COLUMNS];
     size_t count;
-    bool by_player;
+    bool by_player;                /* whether a game belongs to the groups of both players */
     const struct aliases *aliases; /* of players; NULL changes no name */
 };
 

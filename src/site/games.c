@@ -82,12 +82,14 @@ static void put_row(struct output *out, const struct site_games *games, const st
     static const char *const before[] = {"white", "black", "day", "site", "result", "turns", "end"};
     bool good = record_first_error(record) == NULL;
     const char *slash = strrchr(origin->file, '/');
-    struct head head = {.id = id_of(record, games->anonymous),
-                        .day = (uint32_t)column_day_of(record),
-                        .good = good};
+    const uint32_t day = column_known_day(record);
+    struct head head = {.id = id_of(record, games->anonymous), .day = day, .good = good};
     output_bytes(out, (const char *)&head, sizeof head);
-    for (size_t i = 0; i < sizeof before / sizeof before[0]; i++)
-        put_column(out, games, before[i], origin, record);
+    for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
+        bool some = strcmp(before[i], "day") == 0 && day > 0 && day % 100 == 0;
+        const char *part = day / 100 % 100 > 0 ? "month" : "year";
+        put_column(out, games, some ? part : before[i], origin, record);
+    }
     put_opening(out, &record->game);
     output_string(out, good ? "\t0\t" : "\t1\t");
     if (!games->anonymous)
@@ -156,7 +158,7 @@ void site_put_record(struct results *results, const struct origin *origin,
     struct arena arena = {.chunks = NULL};
     struct nameless nameless;
     struct legal_part part;
-    uint32_t day = (uint32_t)column_day_of(record);
+    uint32_t day = column_known_day(record);
     record = nameless_of(&nameless, &arena, results->cli, record);
     if (record != NULL) {
         results_number(results, &results->out, origin);

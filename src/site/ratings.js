@@ -63,7 +63,7 @@ function makeHistory() {
     const [lowest, ...rest] = points.toSorted((a, b) => a.rating - b.rating);
     const tell = ({ end, rating }) => `${rating} (${end})`;
     $("chart-text").textContent = `From ${tell(points[0])} to ${tell(points.at(-1))}; lowest ${tell(lowest)}, highest ${tell(rest.at(-1))}.`;
-    $("undated").textContent = undated ? `${count(undated, "game", "games")} without a day ${undated === 1 ? "does" : "do"} not count here.` : "";
+    $("undated").textContent = undated ? `${count(undated, "game", "games")} without a month ${undated === 1 ? "does" : "do"} not count here.` : "";
     drawHistory(points);
     showTable(points);
   };

@@ -31,7 +31,7 @@ rule    A ring between markers interrupts them, so that they are not a row.
 
 code    row-due
 level   error
-record  illegal
+status  illegal
 clause  rulebook G.2
 rule    A player who has a row of their colour after moving must remove its five
         markers in the same turn; the markers go back to the pool.

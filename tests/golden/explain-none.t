@@ -10,7 +10,7 @@ status 2
 --- what is known is explained all the same
 code    row-due
 level   error
-record  illegal
+status  illegal
 clause  rulebook G.2
 rule    A player who has a row of their colour after moving must remove its five
         markers in the same turn; the markers go back to the pool.
@@ -21,7 +21,7 @@ cure    The removal is missing. Write the row and the ring after the move, for
 
 code    number-wrong
 level   style
-record  ok
+status  ok
 clause  notation
 rule    A record must be written as yinsh-notation(5) describes its notation.
 text    wrong turn number TEXT; expected NUMBER

@@ -1,6 +1,6 @@
 yinsh explain; yinsh explain --color=always sgf-state syntax-line case-mixed
 == stdout
-code                 level    record     clause
+code                 level    status     clause
 place-occupied       error    illegal    rulebook D.2
 place-off-board      error    illegal    rulebook D.2
 place-after-ten      error    illegal    rulebook D.2
@@ -96,7 +96,7 @@ result-spelling      style    ok         notation
 text-skipped         style    ok         notation
 code    sgf-state
 level   error
-record  malformed
+status  malformed
 clause  notation
 rule    A record must be written as yinsh-notation(5) describes its notation.
 text    the command is not possible here: TEXT
@@ -107,7 +107,7 @@ cure    Either a command before it is missing, for example one that picks up a
 
 code    syntax-line
 level   error
-record  malformed
+status  malformed
 clause  notation
 rule    A record must be written as yinsh-notation(5) describes its notation.
 text    invalid line: TEXT
@@ -119,7 +119,7 @@ cure    Something was added or cut off. Delete or complete the line. If the
 
 code    case-mixed
 level   style
-record  ok
+status  ok
 clause  notation
 rule    A record must be written as yinsh-notation(5) describes its notation.
 text    TEXT is not in the same case as the points before it

@@ -9,6 +9,8 @@ Options:
       --format=FORMAT  tsv, csv, json or table [default: tsv]
   -o, --output=FILE    write to FILE, which appears when it is complete
       --no-head        omit the line with the names of the columns
+      --turns-where=FILTER  write only the turns that match a filter, such as
+                       'flips>=7 && player=="Ana"'
   -f, --from=NOTATION  read this notation [default: detect it]
       --encoding=NAME  charset of records that name none and are not UTF-8
                        [default: windows-1252]

@@ -1,9 +1,10 @@
 yinsh explain --help
 == stdout
-Usage: yinsh explain [CODE|CLAUSE]...
+Usage: yinsh explain [OPTION]... [CODE|CLAUSE]...
 Explain what a fault or a clause means, and what to do.
 
 Options:
+      --format=FORMAT  write a table instead: tsv, csv, json or table
       --color[=WHEN]   use colour: auto, always or never [default: auto]
   -h, --help           show this help
       --version        show the version

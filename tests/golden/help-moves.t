@@ -4,6 +4,7 @@ Usage: yinsh moves [OPTION]... [POSITION | FILE...]
 List the legal actions in a position, one per line.
 
 Options:
+      --format=FORMAT  text, or json for an object on each line [default: text]
       --color[=WHEN]   use colour: auto, always or never [default: auto]
   -h, --help           show this help
       --version        show the version

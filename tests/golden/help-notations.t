@@ -1,9 +1,10 @@
 yinsh notations --help
 == stdout
-Usage: yinsh notations
+Usage: yinsh notations [OPTION]...
 List the notations that yinsh reads and writes.
 
 Options:
+      --format=FORMAT  tsv, csv, json or table [default: tsv]
       --color[=WHEN]   use colour: auto, always or never [default: auto]
   -h, --help           show this help
       --version        show the version

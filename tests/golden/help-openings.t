@@ -4,7 +4,7 @@ Usage: yinsh openings [OPTION]... [FILE]...
 Show how games went on from a position, as a tree.
 
 Options:
-      --position=LINE  begin at this position [default: the empty board]
+      --position=LINE  begin at this position, or after turns [default: the empty board]
       --depth=N        show N actions from there [default: 4]
       --min=N          show only positions of N games or more [default: 1]
       --player=NAME    count only the games of this player

@@ -6,6 +6,7 @@ Count the sequences of actions from a position.
 Options:
   -d, --depth=N        count up to N actions or turns, 1 to 20 [default: 3]
       --turns          count whole turns, with their actions in every order
+      --format=FORMAT  text, or json for an object on each line [default: text]
       --color[=WHEN]   use colour: auto, always or never [default: auto]
   -h, --help           show this help
       --version        show the version

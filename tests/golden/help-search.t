@@ -4,11 +4,12 @@ Usage: yinsh search [OPTION]... [FILE]...
 Find games by positions and by what happens in them.
 
 Options:
-  -p, --position=PATTERN  find positions that match a list such as 'We5 wf5 .g7', or
+  -p, --pattern=PATTERN  find positions that match a list such as 'We5 wf5 .g7', or
                        a position line, of these signs: rings W B, markers w b;
                        M m of the side to act, T t of the other side, O o of any;
                        * any piece, . no piece, ? anything
-      --position-from=FILE  read the pattern, or a drawn board, from FILE
+      --pattern-from=FILE  read the pattern, or a drawn board, from FILE
+      --position=LINE  find this position, a line or turns such as '1.d5 2.e6'
       --like=FILE:TURN find the position after a turn of the first record of FILE;
                        FILE:RECORD:TURN names another record
       --symmetry=WHICH all or none of the board's symmetries [default: all]

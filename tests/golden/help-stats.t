@@ -4,7 +4,7 @@ Usage: yinsh stats [OPTION]... [FILE]...
 Write statistics of games: results, lengths, moves, times, maps.
 
 Options:
-      --by=LIST        group games by columns of score, year or player; separate
+      --by=LIST        group games by columns of score, or by player; separate
                        their names by commas
       --alias=FILE     read from FILE which names mean the same player
       --format=FORMAT  text, svg, tsv, csv or json [default: text]

@@ -1,6 +1,6 @@
 yinsh history --format=tsv samples/broken/ring-due.yin samples/broken/ring-opponent.yin
 == stdout
-file	record	kind	turn	side	maker	points	ring	until
+file	record	kind	turn	side	row_by	points	ring	until
 samples/broken/ring-due.yin	1	row	41	White	Black	d3,d4,d5,d6,d7		
 samples/broken/ring-due.yin	1	ring	0	White		a2	a2	
 samples/broken/ring-due.yin	1	ring	0	White		b1	b1	

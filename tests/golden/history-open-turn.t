@@ -41,7 +41,7 @@ turn  owner  until  path
    0  Black   end   k8
    0  Black   end   k9
    0  Black   end   k10
-file	record	kind	turn	side	maker	points	ring	until
+file	record	kind	turn	side	row_by	points	ring	until
 open.yin	1	row	15	White	White	e2,e3,e4,e5,e6		
 open.yin	1	ring	0	White		a2	a2	
 open.yin	1	ring	0	White		a3	a3	

@@ -45,7 +45,7 @@ turn  owner  until  path
    8  Black   end   i10
    9  White   end   b4
   10  Black   end   f10
-file	record	kind	turn	side	maker	points	ring	until
+file	record	kind	turn	side	row_by	points	ring	until
 samples/tournament.yin	2	row	38	Black	Black	e6,e7,e8,e9,e10	d6	
 samples/tournament.yin	2	row	38	Black	Black	g5,g6,g7,g8,g9	k7	
 samples/tournament.yin	2	row	41	White	White	a2,b2,c2,d2,e2	f2	
@@ -62,7 +62,7 @@ samples/tournament.yin	2	ring	8	Black		d1,d8,d2,c2,g6,i6,f3,f9,d7	d7	64
 samples/tournament.yin	2	ring	9	White		b7,b2,f2	f2	41
 samples/tournament.yin	2	ring	10	Black		e8,e7,e2,e10,e6,h6,h8,b2	b2	
 --- nothing
-file	record	kind	turn	side	maker	points	ring	until
+file	record	kind	turn	side	row_by	points	ring	until
 == stderr
 samples/broken/move-no-ring.yin:2:4: error: turn 11: there is no ring on f5 to move (rulebook E.2) [move-no-ring]
      2 | 11.f5-f6 *

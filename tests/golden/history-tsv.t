@@ -1,6 +1,6 @@
 yinsh history --format=tsv samples/tournament.yin samples/position.yin
 == stdout
-file	record	kind	turn	side	maker	points	ring	until
+file	record	kind	turn	side	row_by	points	ring	until
 samples/tournament.yin	1	row	35	White	White	d4,d5,d6,d7,d8	d9	
 samples/tournament.yin	1	row	46	Black	Black	c4,d5,e6,f7,g8	g3	
 samples/tournament.yin	1	row	58	Black	Black	d6,e7,f8,g9,h10	d9	

@@ -121,7 +121,8 @@ status 2
 a.yin
 status 2
 --- a carriage return is part of the name
-status 2
+a.yin
+status 0
 --- values are missing
 status 2
 status 2
@@ -136,7 +137,6 @@ yinsh: score: gone/x: No such file or directory
 yinsh: score: gone: No such file or directory
 yinsh: score: in: Is a directory
 yinsh: score: long: a name in the list is longer than 64 KiB
-yinsh: score: a.yin\r: No such file or directory
 yinsh: score: option --files-from needs a value
 Try 'yinsh score --help'.
 yinsh: score: option --files0-from needs a value

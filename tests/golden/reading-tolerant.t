@@ -30,7 +30,7 @@ status 0
 status 0
 
 status 0
-file	record	kind	turn	side	maker	points	ring	until
+file	record	kind	turn	side	row_by	points	ring	until
 samples/broken/move-no-ring.yin	1	ring	1	White		e3	e3	
 samples/broken/move-no-ring.yin	1	ring	2	Black		e8	e8	
 samples/broken/move-no-ring.yin	1	ring	3	White		g4	g4	

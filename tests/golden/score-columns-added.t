@@ -18,7 +18,7 @@ samples/short.yin	4	Ana-Lucía Cruz	白石	1-0	3	0	rings	43	33	1-0	ok			gipf	Rin
 status 2
 status 2
 == stderr
-yinsh: score: --columns: unknown value '+turns'; did you mean turns? Choose from: file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
-yinsh: score: --columns: unknown value ''; choose from: file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
+yinsh: score: --columns: unknown value '+turns'; did you mean turns? Choose from: file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
+yinsh: score: --columns: unknown value ''; choose from: file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
 yinsh: score: players without a rating, because no results connect them to the others: 1
 yinsh: score: players without a rating, because no results connect them to the others: 1

@@ -17,52 +17,52 @@ head -c 70000 /dev/zero | tr '\0' ' ' >long.txt; yinsh search -c --position-from
 --- in a file
 == status 2
 == stderr
-yinsh: search: --position, column 1: the pattern is empty
+yinsh: search: --pattern, column 1: the pattern is empty
 status 2
-yinsh: search: --position, column 2: the pattern is empty
+yinsh: search: --pattern, column 2: the pattern is empty
 status 2
-yinsh: search: --position, column 2: expected a point of the board after the sign, as in We5
+yinsh: search: --pattern, column 2: expected a point of the board after the sign, as in We5
 status 2
-yinsh: search: --position, column 4: expected a space before the next sign
+yinsh: search: --pattern, column 4: expected a space before the next sign
 status 2
-yinsh: search: --position, column 5: this point already has a sign
+yinsh: search: --pattern, column 5: this point already has a sign
 status 2
-yinsh: search: --position, column 2: expected a point of the board after the sign, as in We5
+yinsh: search: --pattern, column 2: expected a point of the board after the sign, as in We5
 status 2
-yinsh: search: --position, column 1: expected one of W B w b M T m t O o * . ? and not 'x'
+yinsh: search: --pattern, column 1: expected one of W B w b M T m t O o * . ? and not 'x'
 status 2
-yinsh: search: --position, column 11: expected a point of the board after the sign, as in We5
+yinsh: search: --pattern, column 11: expected a point of the board after the sign, as in We5
 status 2
-yinsh: search: --position, column 4: expected / and the next of the eleven columns
+yinsh: search: --pattern, column 4: expected / and the next of the eleven columns
 status 2
-yinsh: search: --position, column 22: expected / and the next of the eleven columns
+yinsh: search: --pattern, column 22: expected / and the next of the eleven columns
 status 2
-yinsh: search: --position, column 23: the number does not fit into its column
+yinsh: search: --pattern, column 23: the number does not fit into its column
 status 2
-yinsh: search: --position, column 24: column k has 4 points; signs for 1 are missing
+yinsh: search: --pattern, column 24: column k has 4 points; signs for 1 are missing
 status 2
 status 0
-yinsh: search: --position, column 24: a column has too many points
+yinsh: search: --pattern, column 24: a column has too many points
 status 2
-yinsh: search: --position, column 2: expected one of W B w b M T m t O o * . ? and not 'x'
+yinsh: search: --pattern, column 2: expected one of W B w b M T m t O o * . ? and not 'x'
 status 2
-yinsh: search: --position, column 25: the side to act must be w, b or -
+yinsh: search: --pattern, column 25: the side to act must be w, b or -
 status 2
-yinsh: search: --position, column 27: what is due must be place, pre-row, pre-ring, move, post-row, post-ring or over
+yinsh: search: --pattern, column 27: what is due must be place, pre-row, pre-ring, move, post-row, post-ring or over
 status 2
-yinsh: search: --position, column 32: the rings removed must be two numbers from 0 to 3, such as 1-2
+yinsh: search: --pattern, column 32: the rings removed must be two numbers from 0 to 3, such as 1-2
 status 2
-yinsh: search: --position, column 31: the fifth field must be a turn number that does not begin with a zero
+yinsh: search: --pattern, column 31: the fifth field must be a turn number that does not begin with a zero
 status 2
-yinsh: search: --position, column 32: the number of a turn determines the side to act: use ? for it, or do not exchange the colours
+yinsh: search: --pattern, column 32: the number of a turn determines the side to act: use ? for it, or do not exchange the colours
 status 2
-yinsh: search: --position, column 33: the variant must be standard or blitz, optionally followed by +steal and by one of +no-limit, +pool-ends and +pool-draws
+yinsh: search: --pattern, column 33: the variant must be standard or blitz, optionally followed by +steal and by one of +no-limit, +pool-ends and +pool-draws
 status 2
-yinsh: search: --position, column 25: the side to act must be w, b or -
+yinsh: search: --pattern, column 25: the side to act must be w, b or -
 status 2
-yinsh: search: --position, column 5: expected one of W B w b M T m t O o * . ? and not '\x1b'
+yinsh: search: --pattern, column 5: expected one of W B w b M T m t O o * . ? and not '\x1b'
 status 2
-yinsh: search: --position, line 1, column 1: this is not a complete board as show draws it
+yinsh: search: --pattern, line 1, column 1: this is not a complete board as show draws it
 status 2
 yinsh: search: one.txt, line 9, column 9: expected one of W B w b M T m t O o * . ? and not 'x'
 yinsh: search: part.txt, line 1, column 1: this is not a complete board as show draws it

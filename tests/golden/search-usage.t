@@ -15,7 +15,7 @@ status 2
 yinsh: search: only one of --hits, --count and --files can be given
 Try 'yinsh search --help'.
 status 2
-yinsh: search: there is nothing to search for; use --position, --like or --where
+yinsh: search: there is nothing to search for; use --pattern, --position, --like or --where
 Try 'yinsh search --help'.
 status 2
 yinsh: search: --columns, --format and --no-head need --hits
@@ -27,15 +27,15 @@ status 2
 yinsh: search: --columns, --format and --no-head need --hits
 Try 'yinsh search --help'.
 status 2
-yinsh: search: --columns: unknown value 'mobility'; choose from: turn, symmetry, swapped, across, up, next, position, file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
+yinsh: search: --columns: unknown value 'mobility'; choose from: turn, symmetry, swapped, across, up, next, position, file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
 status 2
-yinsh: search: there is nothing to search for; use --position, --like or --where
+yinsh: search: there is nothing to search for; use --pattern, --position, --like or --where
 Try 'yinsh search --help'.
 status 2
-yinsh: search: there is nothing to search for; use --position, --like or --where
+yinsh: search: there is nothing to search for; use --pattern, --position, --like or --where
 Try 'yinsh search --help'.
 status 2
-yinsh: search: there is nothing to search for; use --position, --like or --where
+yinsh: search: there is nothing to search for; use --pattern, --position, --like or --where
 Try 'yinsh search --help'.
 status 2
 yinsh: search: --symmetry: unknown value 'some'; choose from: all, none
@@ -43,10 +43,10 @@ status 2
 yinsh: search: --max takes a number from 1 to 2147483647, not '0'
 Try 'yinsh search --help'.
 status 2
-yinsh: search: only one of --position, --position-from and --like can be given
+yinsh: search: only one of --pattern, --pattern-from, --position and --like can be given
 Try 'yinsh search --help'.
 status 2
-yinsh: search: only one of --position, --position-from and --like can be given
+yinsh: search: only one of --pattern, --pattern-from, --position and --like can be given
 Try 'yinsh search --help'.
 status 2
 yinsh: search: --like takes FILE:TURN or FILE:RECORD:TURN, not 'samples/minimal.yin'

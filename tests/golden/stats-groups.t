@@ -78,6 +78,11 @@ a\\tb = \x1b[31m	rows	mean	1		0.00
 a\\tb = \x1b[31m	markers	mean	1		0.00		
 --- year,result
 year	result	figure	item	n	count	value	low	high
+2020	1-0	score	white	1		1.0000	0.2065	1.0000
+2020	1-0	turns	mean	1		3.00		
+2020	1-0	moves	mean	1		0.00		
+2020	1-0	rows	mean	1		0.00		
+2020	1-0	markers	mean	1		0.00		
 2026	0-1	score	white	3		0.0000	0.0000	0.5615
 2026	0-1	first_ring	score	3		0.6667	0.2077	0.9385
 2026	0-1	turns	mean	3		59.00	47.19	70.81
@@ -107,11 +112,6 @@ year	result	figure	item	n	count	value	low	high
 ?	0-1	moves	mean	1		0.00		
 ?	0-1	rows	mean	1		0.00		
 ?	0-1	markers	mean	1		0.00		
-?	1-0	score	white	1		1.0000	0.2065	1.0000
-?	1-0	turns	mean	1		3.00		
-?	1-0	moves	mean	1		0.00		
-?	1-0	rows	mean	1		0.00		
-?	1-0	markers	mean	1		0.00		
 --- site,event,round
 site	event	round	figure	item	n	count	value	low	high
 ?	?	?	score	white	2		0.5000	0.0945	0.9055
@@ -310,9 +310,9 @@ player=Zoë Marchetti
 --
 player=a\\tb = \x1b[31m
 1 game
-{"year":"2026","figure":"result","item":"*","n":8,"count":0,"value":0.0000,"low":0.0000,"high":0.3244}
-{"year":"2026","figure":"result","item":"1-0","n":8,"count":3,"value":0.3750,"low":0.1368,"high":0.6943}
-{"year":"2026","figure":"result","item":"0-1","n":8,"count":3,"value":0.3750,"low":0.1368,"high":0.6943}
+{"year":"2020","figure":"result","item":"*","n":1,"count":0,"value":0.0000,"low":0.0000,"high":0.7935}
+{"year":"2020","figure":"result","item":"1-0","n":1,"count":1,"value":1.0000,"low":0.2065,"high":1.0000}
+{"year":"2020","figure":"result","item":"0-1","n":1,"count":0,"value":0.0000,"low":0.0000,"high":0.7935}
 stat player=0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000
 stat player=? year=? player won	1
 stat player=Mira%20Halvorsen year=2026 first_ring lost	1
@@ -324,9 +324,9 @@ stat player=Søren%20Bækgård year=2026 player lost	2
 stat player=Søren%20Bækgård year=2026 player won	1
 stat player=Teodor%20Quist year=2026 first_ring won	3
 stat player=Teodor%20Quist year=2026 player lost	3
+stat player=Zoë%20Marchetti year=2020 player lost	1
 stat player=Zoë%20Marchetti year=2026 first_ring lost	1
 stat player=Zoë%20Marchetti year=2026 first_ring won	1
 stat player=Zoë%20Marchetti year=2026 player lost	1
 stat player=Zoë%20Marchetti year=2026 player won	1
-stat player=Zoë%20Marchetti year=? player lost	1
-stat player=a\tb%20=%20%1B[31m year=? player won	1
+stat player=a\tb%20=%20%1B[31m year=2020 player won	1

@@ -70,7 +70,7 @@ gives 1 '' '$C <nothing' "$none"
 gives 1 '' '$C </dev/null' "$none"
 gives 1 '' '$C blank nothing' "$none"
 gives 1 '85 69' '$C wrong' 'wrong:2:6: there are fewer than eleven columns'
-gives 1 '' '$C marked_wrong' 'marked_wrong:2:9: there are fewer than eleven columns'
+gives 1 '' '$C marked_wrong' 'marked_wrong:2:6: there are fewer than eleven columns'
 gives 1 '85 69' '$C <wrong' '<stdin>:2:6: there are fewer than eleven columns'
 gives 2 '' '$C missing' 'missing: this is neither a position nor a file that exists'
 gives 2 '' '$C no/w8/b.txt' 'no/w8/b.txt: this is neither a position nor a file that exists'

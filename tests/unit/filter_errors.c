@@ -212,7 +212,7 @@ TEST(limits_of_expressions)
     char error[FILTER_ERROR];
     char *word = repeated("", "\xff", 10000, "");
     assert_null(filter_new(word, 10000, &column, error, sizeof error));
-    assert_non_null(strstr(error, ", symmetric_hash, tag:NAME"));
+    assert_non_null(strstr(error, ", symmetric_hash, player, tag:NAME"));
     assert_null(filter_new(word, 10000, &column, error, 8));
     assert_int_equal(strlen(error), 7);
     free(word);

@@ -199,7 +199,7 @@ TEST(errors)
         {"seq(then row)", 5, "unknown column 'then'"},
         {"any(row) any(row)", 10, "expected && or || here"},
         {"any(row row)", 9, "expected && or || here"},
-        {"any(any(row))", 5, "'any' is not allowed in the condition of another one"},
+        {"any(any(row))", 5, "'any' is not allowed in a condition about turns"},
         {"any(turn < count(row))", 12, "'count' is not allowed in the condition"},
         {"seq(row then seq(row))", 14, "'seq' is not allowed in the condition"},
         {"any(row) == 3", 1, "'any' is true or false and cannot be compared"},

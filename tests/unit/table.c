@@ -354,12 +354,12 @@ TEST(columns)
     columns_free(&columns);
 
     /* Every name in the list is a column, except the last, which stands for all tags. */
-    column_choices(NULL, choices);
+    column_choices(NULL, false, choices);
     size_t count = 0;
     for (; choices[count + 1] != NULL; count++)
         assert_true(column_find(choices[count], &column));
     assert_string_equal(choices[count], "tag:NAME");
-    assert_int_equal(count, 35);
+    assert_int_equal(count, 37);
     static const char *const unknown[] = {"",       "tag",        "tag:",      "Turns",
                                           "turn",   "tag:Result", "tag:RINGS", "tag:Position",
                                           " turns", NULL};
