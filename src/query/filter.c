@@ -103,6 +103,11 @@ bool filter_passes(struct filter *filter, struct results *results, const struct 
     return answer == FILTER_PASSES;
 }
 
+bool filter_lists(const struct filter *filter, size_t turn)
+{
+    return filter == NULL || !filter->lists || filter->listed[turn];
+}
+
 /* Show the line of an expression with a caret below a column. */
 static void show_place(struct cli *cli, const char *text, size_t column)
 {

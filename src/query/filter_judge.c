@@ -334,8 +334,3 @@ enum filter_answer filter_judge(struct filter *filter, const struct origin *orig
         *column = filter->gave_up_at->place;
     return answer;
 }
-
-bool filter_lists(const struct filter *filter, size_t turn)
-{
-    return filter == NULL || !filter->lists || filter->listed[turn];
-}
