@@ -357,6 +357,16 @@ def main(files):
         symmetric.append((score[-1], least(game)))
     if at != len(turns):
         wrong.append(f"{len(turns)} turns, not {at}")
+    condition = "flips >= 3 && row == 0"
+    chosen = [turn for turn in turns
+              if int(turn[TURN_COLUMNS.index("flips")]) >= 3 and int(turn[TURN_COLUMNS.index("row")]) == 0]
+    names = "--columns=" + ",".join(TURN_COLUMNS)
+    if table(run("events", good, names, "--turns-where=" + condition, *files).stdout, TURN_COLUMNS) != chosen:
+        wrong.append("other turns match a filter")
+    numbers = [turn[TURN_COLUMNS.index("turn")] for turn in chosen]
+    listed = run("search", "--hits", f"--where=status == ok && any({condition})", "--columns=turn", *files).stdout
+    if table(listed, ["turn"]) != [[number] for number in numbers]:
+        wrong.append("search lists other turns")
     pair_up(exact, "hash", wrong)
     pair_up(symmetric, "symmetric_hash", wrong)
     different = len({game for _, game in symmetric})
