@@ -13,7 +13,7 @@ try '1.e3 2.e8 *\n\n' -q
 try '1.e3 2.e8 *\n\n' --diagnostics=json
 for format in boardspace bga codingame iit-delhi yinshml vying openxum yinsh-save points yinsh-record json; do
     printf "$format: "
-    { printf '1.e3 2.e8 *\n\n%.0s' 1 2 3 4 5; printf "$finished"; } | yinsh convert -t $format 2>"$WORK/losses" |
+    { printf '1.e3 2.e8 *\n\n%.0s' 1 2 3 4 5; printf "$finished"; } | yinsh convert -t $format 2>/dev/null |
         yinsh check -f $format -j 2 - 2>&1
 done
 == stdout

@@ -8,7 +8,7 @@ for jobs in 1 2 3; do
     yinsh draw -j $jobs -n 70 -o 'x-%r.svg' many.yin || echo "status $?"
     rm x-*.svg
 done
-yinsh show --record=4,5 -n 50 many.yin >out
+yinsh show --record=4,5 -n 50 many.yin >/dev/null
 yinsh show -v -n 65 --format=position many.yin | grep -c .
 yinsh show --diagnostics=json -n 70 --format=position many.yin | grep -c .
 yinsh show --diagnostics=sarif -n 80 --format=position many.yin 2>&1 | grep '^{"descriptor"'
