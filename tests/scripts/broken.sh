@@ -62,9 +62,9 @@ explained() {
     record=$5
     [ "$record" != - ] || record=malformed # a file without a record
     printf '%s\n' "$1" "$4" "$record" "$6" >"$TMPDIR/wanted"
-    for label in code level record clause; do
+    for label in code level status clause; do
         entry "$label" "$TMPDIR/explained"
-    done | diff "$TMPDIR/wanted" - || echo "explain: code, level, record or clause is another"
+    done | diff "$TMPDIR/wanted" - || echo "explain: code, level, status or clause is another"
     for label in rule text cure; do
         [ -n "$(entry "$label" "$TMPDIR/explained")" ] || echo "explain: no $label"
     done
