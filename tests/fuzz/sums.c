@@ -207,7 +207,7 @@ static void check_openings(const struct tally *tally, enum table_format format)
     end_report(true, format);
     if (openings_root(tally, &plan, &found) != NULL || !found)
         return;
-    const struct tree_view view = {plan.root, plan.depth, 1, SORT_GAMES, format};
+    const struct tree_view view = {plan.root, plan.depth, 1, SORT_GAMES, false, format};
     end_report(report_openings(tally, &view, begin_report()) == NULL, format);
 }
 
