@@ -6,55 +6,19 @@
 
 #include <stdlib.h>
 
-enum { NUMBERS = 512, SUMS = 3 * STATISTIC_SPANS, DAY_SECONDS = 24 * 60 * 60 };
+enum { DAY_SECONDS = 24 * 60 * 60 };
 
 static name_list outcome_names = {"won", "drawn", "lost", NULL};
 static name_list maker_names = {"player", "opponent", NULL};
 static name_list sum_names = {"n", "sum", "squares", NULL};
 
-#define FIRST_OF(statistic) (statistic_forms[statistic].first)
-
-/* Cells follow one another in this order. */
-enum {
-    AT_END = 4,
-    AT_PLAYER = AT_END + 10,
-    AT_FIRST_RING = AT_PLAYER + 3,
-    AT_MADE_BY = AT_FIRST_RING + 3,
-    AT_TURNS = AT_MADE_BY + 2,
-    AT_MOVES = AT_TURNS + NUMBERS,
-    AT_RING_TURN = AT_MOVES + NUMBERS,
-    AT_ROWS = AT_RING_TURN + NUMBERS,
-    AT_FLIPS = AT_ROWS + 16,
-    AT_MARKERS = AT_FLIPS + 64,
-    AT_MOBILITY = AT_MARKERS + 128,
-    AT_TIME = AT_MOBILITY + SUMS,
-    AT_MAPS = AT_TIME + SUMS,
-    MAP = 2 * YINSH_FRAME
-};
-_Static_assert(AT_MAPS + 5 * MAP == STATISTIC_CELLS, "there are no more cells");
 _Static_assert(STATISTIC_CELLS <= UINT16_MAX, "the number of a cell fits");
 
 const struct statistic_form statistic_forms[STATISTICS] = {
-    {"result", STATISTIC_LIST, 0, 4, names_of_result, 0, "Results"},
-    {"end", STATISTIC_LIST, AT_END, 10, names_of_end, 0, "Ends"},
-    {"player", STATISTIC_LIST, AT_PLAYER, 3, outcome_names, 0, "Results of the player"},
-    {"first_ring", STATISTIC_LIST, AT_FIRST_RING, 3, outcome_names, 0,
-     "Results of the first to remove a ring"},
-    {"made_by", STATISTIC_LIST, AT_MADE_BY, 2, maker_names, 0, "Who made the removed rows"},
-    {"turns", STATISTIC_COUNTS, AT_TURNS, NUMBERS, NULL, 10, "Turns"},
-    {"moves", STATISTIC_COUNTS, AT_MOVES, NUMBERS, NULL, 10, "Ring moves"},
-    {"ring_turn", STATISTIC_COUNTS, AT_RING_TURN, NUMBERS, NULL, 10,
-     "Turn in which the first ring is removed"},
-    {"rows", STATISTIC_COUNTS, AT_ROWS, 16, NULL, 1, "Rows removed"},
-    {"flips", STATISTIC_COUNTS, AT_FLIPS, 64, NULL, 1, "Markers flipped by a move"},
-    {"markers", STATISTIC_COUNTS, AT_MARKERS, 128, NULL, 5, "Most markers on the board"},
-    {"mobility", STATISTIC_SUMS, AT_MOBILITY, SUMS, NULL, 0, "Moves to choose from, by turn"},
-    {"time", STATISTIC_SUMS, AT_TIME, SUMS, NULL, 0, "Seconds per turn, by turn"},
-    {"placed", STATISTIC_MAP, AT_MAPS, MAP, NULL, 0, "Rings placed"},
-    {"left", STATISTIC_MAP, AT_MAPS + MAP, MAP, NULL, 0, "Rings moved from"},
-    {"visited", STATISTIC_MAP, AT_MAPS + 2 * MAP, MAP, NULL, 0, "Rings moved to"},
-    {"row", STATISTIC_MAP, AT_MAPS + 3 * MAP, MAP, NULL, 0, "Markers in rows"},
-    {"taken", STATISTIC_MAP, AT_MAPS + 4 * MAP, MAP, NULL, 0, "Rings removed"},
+#define STATISTIC(identifier, name, kind, size, names, step, title)                                \
+    {name, STATISTIC_##kind, STATISTIC_CELL_##identifier, size, names, step, title},
+#include "score/statistic.def"
+#undef STATISTIC
 };
 
 /* ---- Counting ---------------------------------------------------------- */
@@ -81,7 +45,8 @@ static void count_in_span(struct statistics *statistics, enum statistic statisti
                           uint64_t number)
 {
     size_t span = (turn - 1) / STATISTIC_SPAN_TURNS;
-    size_t first = FIRST_OF(statistic) + 3 * (span < STATISTIC_SPANS ? span : STATISTIC_SPANS - 1);
+    size_t first = statistic_forms[statistic].first +
+                   3 * (span < STATISTIC_SPANS ? span : STATISTIC_SPANS - 1);
     count_cell(statistics, first, 1);
     count_cell(statistics, first + 1, number);
     count_cell(statistics, first + 2, number * number);
@@ -90,7 +55,8 @@ static void count_in_span(struct statistics *statistics, enum statistic statisti
 static void count_point(struct statistics *statistics, enum statistic statistic,
                         yinsh_action action, unsigned point)
 {
-    count_cell(statistics, FIRST_OF(statistic) + action.side * (size_t)YINSH_FRAME + point, 1);
+    count_cell(statistics,
+               statistic_forms[statistic].first + action.side * (size_t)YINSH_FRAME + point, 1);
 }
 
 /* Count an action of a game in the position before it. */
@@ -115,7 +81,7 @@ static void count_action(struct statistics *statistics, const yinsh_position *po
     case YINSH_ROW:
         for (yinsh_set row = row_points(action); !set_is_empty(row); row = set_rest(row))
             count_point(statistics, STATISTIC_ROW_MARKERS, action, set_first(row));
-        count_cell(statistics, AT_MADE_BY + (row_maker(game, played) != side), 1);
+        count_cell(statistics, STATISTIC_CELL_MADE_BY + (row_maker(game, played) != side), 1);
         break;
     case YINSH_RING:
         count_point(statistics, STATISTIC_TAKEN, action, action.from);
@@ -131,7 +97,7 @@ static void count_outcome(struct statistics *statistics, enum statistic statisti
 {
     size_t outcome = result == YINSH_RESULT_DRAW ? 1 : result == rules_won_by(side) ? 0 : 2;
     if (result != YINSH_RESULT_NONE)
-        count_cell(statistics, FIRST_OF(statistic) + outcome, 1);
+        count_cell(statistics, statistic_forms[statistic].first + outcome, 1);
 }
 
 /* Count what is known at the end of a game; first is the action that removed the first ring. */
@@ -139,8 +105,8 @@ static void count_game(struct statistics *statistics, const struct yinsh_record 
                        const struct played *first, unsigned rows, unsigned markers)
 {
     const struct outcome *outcome = &record->outcome;
-    count_cell(statistics, FIRST_OF(STATISTIC_RESULT) + outcome->result, 1);
-    count_cell(statistics, FIRST_OF(STATISTIC_END) + outcome->end, 1);
+    count_cell(statistics, (size_t)STATISTIC_CELL_RESULT + outcome->result, 1);
+    count_cell(statistics, (size_t)STATISTIC_CELL_END + outcome->end, 1);
     count_number(statistics, STATISTIC_ROWS, rows);
     count_number(statistics, STATISTIC_MARKERS, markers);
     if (outcome->result != YINSH_RESULT_NONE) {

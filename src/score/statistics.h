@@ -18,26 +18,11 @@ enum statistic_kind {
     STATISTIC_MAP   /* how often each point was counted, by the player whose turn it was */
 };
 
-/** The statistics. */
+/** The statistics, which statistic.def describes. */
 enum statistic {
-    STATISTIC_RESULT,
-    STATISTIC_END,
-    STATISTIC_PLAYER, /* results of the player by whom games are grouped */
-    STATISTIC_FIRST_RING,
-    STATISTIC_MADE_BY,
-    STATISTIC_TURNS,
-    STATISTIC_MOVES,
-    STATISTIC_RING_TURN,
-    STATISTIC_ROWS,
-    STATISTIC_FLIPS,
-    STATISTIC_MARKERS,
-    STATISTIC_MOBILITY,
-    STATISTIC_TIME,
-    STATISTIC_PLACED,
-    STATISTIC_LEFT,
-    STATISTIC_VISITED,
-    STATISTIC_ROW_MARKERS,
-    STATISTIC_TAKEN,
+#define STATISTIC(identifier, ...) STATISTIC_##identifier,
+#include "score/statistic.def"
+#undef STATISTIC
     STATISTICS
 };
 
@@ -52,14 +37,22 @@ struct statistic_form {
 };
 
 enum {
-    STATISTIC_SPANS = 52,      /* of ten turns; the last stands for all after it */
-    STATISTIC_SPAN_TURNS = 10, /* turns of a span */
-    STATISTIC_CELLS = 4 + 10 + 3 + 3 + 2 + 3 * 512 + 16 + 64 + 128 + 2 * 3 * STATISTIC_SPANS +
-                      5 * 2 * YINSH_FRAME,
+    STATISTIC_SPANS = 52,                  /* of ten turns; the last stands for all after it */
+    STATISTIC_SPAN_TURNS = 10,             /* turns of a span */
     GROUP_COLUMNS = 8,                     /* by which games are grouped, at most */
     GROUP_VALUE = 256,                     /* bytes of a value; the rest is cut off */
     GROUP_WORD = 3 * (GROUP_VALUE + 80),   /* of a column with its value in a key */
     GROUP_KEY = GROUP_COLUMNS * GROUP_WORD /* of all of them */
+};
+
+/** The first and the last cell of each statistic, and the number of all cells. */
+enum {
+#define STATISTIC(identifier, name, kind, size, ...)                                               \
+    STATISTIC_CELL_##identifier,                                                                   \
+        STATISTIC_LAST_##identifier = STATISTIC_CELL_##identifier + (size)-1,
+#include "score/statistic.def"
+#undef STATISTIC
+    STATISTIC_CELLS
 };
 
 /** Indexed by enum statistic. */
