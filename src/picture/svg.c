@@ -61,23 +61,14 @@ static char *append_colour(char *at, const char *name, const struct theme *theme
  */
 static const char *escape_of(const char *bytes, size_t length)
 {
-    switch (bytes[0]) {
-    case '&':
-        return "&amp;";
-    case '<':
-        return "&lt;";
-    case '>':
-        return "&gt;";
-    case '"':
-        return "&quot;";
-    case '\'':
-        return "&#39;";
-    case '\xef':
-        return length >= 3 && bytes[1] == '\xbf' && (unsigned char)bytes[2] >= 0xbe ? "\xef\xbf\xbd"
-                                                                                    : NULL;
-    default:
-        return NULL;
-    }
+    static const char *const escapes[] = {
+        ['&'] = "&amp;", ['<'] = "&lt;", ['>'] = "&gt;", ['"'] = "&quot;", ['\''] = "&#39;"};
+    unsigned char byte = (unsigned char)bytes[0];
+    if (byte < sizeof escapes / sizeof escapes[0])
+        return escapes[byte];
+    bool none =
+        byte == 0xef && length >= 3 && bytes[1] == '\xbf' && (unsigned char)bytes[2] >= 0xbe;
+    return none ? "\xef\xbf\xbd" : NULL;
 }
 
 void svg_escape(struct output *output, struct words words)

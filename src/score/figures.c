@@ -4,36 +4,24 @@
 #include <math.h>
 
 /*
- * Wilson's interval of at least one game, for points of 1, 1/2 and 0: the means p that the mean m
- * of n games is at most z standard deviations of p away from.  A game of mean p that is drawn with
- * probability d has the variance p(1-p) - d/4, so that the ends are the roots of (m-p)^2 =
- * (z^2/n)(p(1-p) - d/4); without draws they are Wilson's.  d is taken as the drawn games of n +
- * z^2, as if z^2 more games had been decided; otherwise the interval of a few games that are all
- * drawn would be empty.
+ * Wilson's interval: the means p that the mean m of n games is at most z standard deviations of p
+ * away from.  A game of mean p that is drawn with probability d has the variance p(1-p) - d/4, so
+ * that the ends are the roots of (m-p)^2 = (z^2/n)(p(1-p) - d/4); without draws they are Wilson's.
+ * d is taken as the drawn games of n + z^2, as if z^2 more games had been decided; otherwise the
+ * interval of a few games that are all drawn would be empty.
  */
-static void find_interval(uint64_t wins, uint64_t draws, uint64_t losses, double *low, double *high)
+struct figure figure_score(uint64_t wins, uint64_t draws, uint64_t losses)
 {
     const double z = REPORT_WIDTH;
     double n = (double)wins + (double)draws + (double)losses;
+    if (n == 0)
+        return (struct figure){NAN, NAN, NAN};
     double m = ((double)wins + (double)draws / 2) / n;
     double c = z * z / n, d = (double)draws / (n + z * z);
     double rest = c * (4 * m * (1 - m) - d + c * (1 - d));
     double root = rest > 0 ? sqrt(rest) : 0;
-    *low = (2 * m + c - root) / (2 * (1 + c));
-    *high = (2 * m + c + root) / (2 * (1 + c));
-    *low = *low > 0 ? *low : 0;
-    *high = *high < 1 ? *high : 1;
-}
-
-struct figure figure_score(uint64_t wins, uint64_t draws, uint64_t losses)
-{
-    struct figure figure = {NAN, NAN, NAN};
-    uint64_t games = wins + draws + losses;
-    if (games == 0)
-        return figure;
-    figure.value = ((double)wins + (double)draws / 2) / (double)games;
-    find_interval(wins, draws, losses, &figure.low, &figure.high);
-    return figure;
+    double low = (2 * m + c - root) / (2 * (1 + c)), high = (2 * m + c + root) / (2 * (1 + c));
+    return (struct figure){m, low > 0 ? low : 0, high < 1 ? high : 1};
 }
 
 struct figure figure_mean(uint64_t n, uint64_t sum, uint64_t squares)

@@ -44,37 +44,29 @@ static bool find_date(const struct yinsh_record *record, struct dated *found, st
 /* Write a date in a form; false if it cannot hold it.  The time is empty if it has no tag. */
 static bool write_date(const struct date *date, enum date_form form, struct dated *found)
 {
+    static const struct {
+        const char *in_day, *before_time, *in_time; /* before_time is NULL if the time has a tag */
+    } forms[] = {[DATES_OFFICIAL] = {".", NULL, ":"},
+                 [DATES_COMPARED] = {".", NULL, ":"},
+                 [DATES_ISO] = {"-", "T", ":"},
+                 [DATES_STAMP] = {"", "_", ""}};
     struct text day = text_begin(found->date_text, sizeof found->date_text);
     struct text time = text_begin(found->time_text, sizeof found->time_text);
-    switch (form) {
-    case DATES_OFFICIAL:
-    case DATES_COMPARED:
-        date_add_day(&day, date, ".");
-        if (date->has_time)
-            date_add_time(&time, date, ":");
-        date_add_offset(&time, date);
-        return true;
-    case DATES_ISO:
-        date_add_day(&day, date, "-");
-        if (date->has_time) {
-            text_add_string(&day, "T");
-            date_add_time(&day, date, ":");
-        }
-        date_add_offset(&day, date);
-        return true;
-    case DATES_JAVA:
-        if (!date->has_offset)
-            return false;
+    struct text *to = forms[form].before_time != NULL ? &day : &time;
+    if ((form == DATES_JAVA && !date->has_offset) ||
+        (form == DATES_STAMP && (!date->has_time || date->has_offset)))
+        return false;
+    if (form == DATES_JAVA) {
         date_add_java(&day, date);
         return true;
-    default: /* DATES_STAMP */
-        if (!date->has_time || date->has_offset)
-            return false;
-        date_add_day(&day, date, "");
-        text_add_string(&day, "_");
-        date_add_time(&day, date, "");
-        return true;
     }
+    date_add_day(&day, date, forms[form].in_day);
+    if (date->has_time) {
+        text_add_string(to, to == &day ? forms[form].before_time : "");
+        date_add_time(to, date, forms[form].in_time);
+    }
+    date_add_offset(to, date);
+    return true;
 }
 
 bool dates_find(const struct yinsh_record *record, enum date_form form, struct dated *found)
