@@ -6,7 +6,7 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "outputs/new_file.h"
-#include "picture/describe.h"
+#include "picture/diagram.h"
 #include "query/columns.h"
 
 #include <unistd.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "page/page.h"
 
-#include "picture/describe.h"
+#include "picture/diagram.h"
 #include "picture/geometry.h"
 #include "picture/svg.h"
 #include "record/marks.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "picture/describe.h"
+#include "picture/diagram.h"
 
 #include "rules/rules.h"
 

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/diagram_scene.h"
 
-#include "picture/describe.h"
 #include "picture/geometry.h"
-#include "picture/measure.h"
 #include "rules/rules.h"
 
 /* Lengths in hundredths. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "picture/measure.h"
+#include "picture/scene.h"
 
 enum { WIDE = 1050, OTHER = 900 };
 

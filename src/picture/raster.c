@@ -4,7 +4,6 @@
 #ifdef HAVE_PICTURES
 
 #include "picture/painter.h"
-#include "picture/raster_text.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #ifdef HAVE_PICTURES
 
-#include "picture/raster_text.h"
-
-#include "picture/measure.h"
+#include "picture/painter.h"
 
 void raster_text_begin(struct raster_text *text, const char *font)
 {

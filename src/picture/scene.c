@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "picture/scene.h"
 
-#include "picture/measure.h"
-
 #include <stdlib.h>
 
 enum { UNSCALED = 1000 };

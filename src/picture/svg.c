@@ -2,7 +2,6 @@
 #include "picture/svg.h"
 
 #include "base/unchecked.h"
-#include "picture/measure.h"
 
 /* More than any shape with its numbers takes, or what precedes shapes. */
 enum { SHAPE_ROOM = 256, HEAD_ROOM = 512 };

@@ -3,7 +3,7 @@
  * Breaking text into lines: by examples, and compared with an implementation that tries every
  * place, on random texts.
  */
-#include "picture/measure.h"
+#include "picture/scene.h"
 #include "support/tests.h"
 
 #include "base/text.h"

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "base/text.h"
-#include "picture/measure.h"
 #include "picture/scene.h"
 #include "picture/theme.h"
 #include "support/tests.h"
