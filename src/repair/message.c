@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "repair/repair_record.h"
-
-#include "base/text.h"
+#include "repair/plan.h"
 
 /*
  * The kinds of fixes.  In a text, %a is the action, %b the same with the ring after it if it is a

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "repair/repair_record.h"
+#include "repair/plan.h"
 
 #include "base/lines.h"
-#include "base/scan.h"
-#include "rules/rules.h"
 
 #include <stdlib.h>
 

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "repair/repair_record.h"
+#include "repair/plan.h"
 
-#include "base/scan.h"
 #include "registry/notation_list.h"
-#include "rules/rules.h"
-#include "syntax/notation.h"
 
 #include <stdarg.h>
 #include <stdio.h>

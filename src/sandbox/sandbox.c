@@ -3,7 +3,6 @@
 #include "sandbox/sandbox.h"
 
 #include "input/sources.h"
-#include "sandbox/sandbox_filter.h"
 
 #include <errno.h>
 #include <fcntl.h>

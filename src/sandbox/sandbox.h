@@ -50,4 +50,18 @@ void sandbox_files(const struct input_options *inputs);
 /** Drop what was kept, if the command ends without sandbox_files(). */
 void sandbox_drop(void);
 
+/* ---- The filter of system calls: sandbox_filter.c ------------------------ */
+
+/*
+ * It stays until the process ends.  There is none in a build with sanitizers, on a system other
+ * than Linux, on a processor without a list of calls here, and on a kernel without filters.
+ */
+
+/**
+ * Allow only the calls that the commands need, with or without those that give new files their mode
+ * and owner.  A call that would harm others fails with EPERM, and any other call that is not listed
+ * fails with ENOSYS.  The process must have the attribute "no new privileges".
+ */
+void sandbox_filter_calls(bool creates_files);
+
 #endif

@@ -10,7 +10,7 @@
  * allows the same thing whatever its name.  They need the headers of Linux 4.18 or later.
  */
 #define _GNU_SOURCE
-#include "sandbox/sandbox_filter.h"
+#include "sandbox/sandbox.h"
 
 #if defined __linux__ && !defined SANDBOX_WATCHED
 #include <linux/audit.h>

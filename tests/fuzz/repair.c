@@ -9,7 +9,7 @@
  */
 #include "fuzz/driver.h"
 #include "reader/reader.h"
-#include "repair/repair_record.h"
+#include "repair/plan.h"
 
 static void check_repaired(const struct yinsh_record *repaired)
 {

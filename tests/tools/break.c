@@ -12,7 +12,7 @@
  */
 #include "support/broken_game.h"
 
-#include "repair/repair_record.h"
+#include "repair/plan.h"
 #include "syntax/notation.h"
 
 #include <inttypes.h>

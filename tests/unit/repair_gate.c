@@ -4,7 +4,7 @@
  * whichever part of repairing wrote it.
  */
 #include "registry/notation_list.h"
-#include "repair/repair_record.h"
+#include "repair/plan.h"
 #include "support/sample_games.h"
 #include "syntax/notation.h"
 

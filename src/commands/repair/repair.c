@@ -8,7 +8,7 @@
 #include "query/columns.h"
 #include "reader/view.h"
 #include "registry/notation_list.h"
-#include "repair/repair_record.h"
+#include "repair/plan.h"
 #include "syntax/notation.h"
 
 #include <errno.h>
