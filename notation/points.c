@@ -194,16 +194,6 @@ static bool read_line(struct yinsh_record *record, struct words line)
 
 /* ---- Reading: records -------------------------------------------------- */
 
-/*
- * How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
- * there.
- */
-enum {
-    IN_MOVES = 1 << LINE_STATES,       /* a line that is not a placement was read */
-    AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
-    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but lines that are no turns */
-};
-
 /* Whether a line places a ring; more than two digits are no point. */
 static bool is_placing(struct words line)
 {
@@ -225,7 +215,8 @@ static bool is_moving(struct words line)
 /* Whether White places a ring in a line, if no record continues with that. */
 static bool restarts(struct words line, int state)
 {
-    return (state & (IN_MOVES | ONLY_TEXT)) != 0 && is_placing(line) && *line.bytes == 'W';
+    return (state & (LINE_IN_MOVES | LINE_ONLY_TEXT)) != 0 && is_placing(line) &&
+           *line.bytes == 'W';
 }
 
 static bool points_read(struct cursor *cursor, struct yinsh_record *record)
@@ -246,12 +237,12 @@ static bool points_read(struct cursor *cursor, struct yinsh_record *record)
         /* The whole of a record in which nothing was played. */
         bool no_game = !any && line.length == 1 && *line.bytes == 'W';
         if (!any && !no_game && !begins_line(line))
-            record->scratch.state |= ONLY_TEXT;
+            record->scratch.state |= LINE_ONLY_TEXT;
         any = true;
         if (no_game)
             break;
         if (is_moving(line))
-            record->scratch.state |= IN_MOVES;
+            record->scratch.state |= LINE_IN_MOVES;
         if (!read_line(record, line))
             return true;
     }
@@ -266,16 +257,16 @@ static bool points_resync(struct cursor *cursor, struct yinsh_record *record)
     struct words line;
     while (line_walk_next(&walk, &line)) {
         bool begins = begins_line(line);
-        if ((begins && (*walk.state & AT_BLANK) != 0) || restarts(line, *walk.state))
+        if ((begins && (*walk.state & LINE_AT_BLANK) != 0) || restarts(line, *walk.state))
             return line_walk_found(&walk);
         if (begins)
-            *walk.state &= ~ONLY_TEXT;
+            *walk.state &= ~LINE_ONLY_TEXT;
         if (line.length == 0)
-            *walk.state |= AT_BLANK;
+            *walk.state |= LINE_AT_BLANK;
         else if (is_moving(line))
-            *walk.state |= IN_MOVES;
+            *walk.state |= LINE_IN_MOVES;
     }
-    if (begins_line(line) && (*walk.state & AT_BLANK) != 0)
+    if (begins_line(line) && (*walk.state & LINE_AT_BLANK) != 0)
         return line_walk_found(&walk);
     return line_walk_lost(&walk);
 }

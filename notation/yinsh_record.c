@@ -65,16 +65,6 @@ static bool is_placing(struct words line)
 
 /* ---- Reading ----------------------------------------------------------- */
 
-/*
- * How far reading a record came; in yinsh_record.scratch.state, beside what syntax/line.h has
- * there.
- */
-enum {
-    IN_MOVES = 1 << LINE_STATES,       /* there was a line that is not a placement */
-    AT_BLANK = 1 << (LINE_STATES + 1), /* there was a blank line, looking for the next record */
-    ONLY_TEXT = 1 << (LINE_STATES + 2) /* there was nothing but lines of text */
-};
-
 /* Whether a line that is none of the notation is text, and not a broken one of the notation. */
 static bool is_text(struct words line)
 {
@@ -145,7 +135,7 @@ static bool read_command(struct command_reader *reader, const struct command *co
  */
 static bool restarts(struct words line, int state, struct cursor *cursor)
 {
-    if ((state & (IN_MOVES | ONLY_TEXT)) == 0 || !is_placing(line))
+    if ((state & (LINE_IN_MOVES | LINE_ONLY_TEXT)) == 0 || !is_placing(line))
         return false;
     struct cursor ahead = *cursor;
     bool places = is_placing(line_take(&ahead));
@@ -174,10 +164,10 @@ static bool command_record_read(struct cursor *cursor, struct yinsh_record *reco
             continue;
         struct place place = place_of_words(record, line);
         if (!any && !known && is_text(line))
-            record->scratch.state |= ONLY_TEXT;
+            record->scratch.state |= LINE_ONLY_TEXT;
         any = true;
         if (known && command.letter != 'p')
-            record->scratch.state |= IN_MOVES;
+            record->scratch.state |= LINE_IN_MOVES;
         if (known ? !read_command(&reader, &command, place)
                   : !record_fault(record, FAULT_SYNTAX_LINE, place, NULL))
             return true;
@@ -201,20 +191,20 @@ static bool command_record_resync(struct cursor *cursor, struct yinsh_record *re
         ahead.starved = false;
         bool known = parse_line(line, &command);
         bool found =
-            (known && (*walk.state & AT_BLANK) != 0) || restarts(line, *walk.state, &ahead);
+            (known && (*walk.state & LINE_AT_BLANK) != 0) || restarts(line, *walk.state, &ahead);
         if (ahead.starved && !cursor->ends)
             return line_walk_lost(&walk); /* the line after it may decide that */
         if (found)
             return line_walk_found(&walk);
         if (line.length > 0 && !is_text(line))
-            *walk.state &= ~ONLY_TEXT;
+            *walk.state &= ~LINE_ONLY_TEXT;
         if (line.length == 0)
-            *walk.state |= AT_BLANK;
+            *walk.state |= LINE_AT_BLANK;
         else if (known && command.letter != 'p')
-            *walk.state |= IN_MOVES;
+            *walk.state |= LINE_IN_MOVES;
     }
     /* Of the last line there may be more to come. */
-    if (cursor->ends && parse_line(line, &command) && (*walk.state & AT_BLANK) != 0)
+    if (cursor->ends && parse_line(line, &command) && (*walk.state & LINE_AT_BLANK) != 0)
         return line_walk_found(&walk);
     return line_walk_lost(&walk);
 }

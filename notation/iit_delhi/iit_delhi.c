@@ -217,12 +217,10 @@ static bool read_turn(struct yinsh_record *record, const struct iit_delhi_entry 
  * there.
  */
 enum {
-    IN_MOVES = 1 << LINE_STATES,        /* a turn that is not a placement was read */
-    AT_END = 1 << (LINE_STATES + 1),    /* the last line was an end */
-    AT_BLANK = 1 << (LINE_STATES + 2),  /* the last line was blank, looking for the next record */
-    MESSAGES = 1 << (LINE_STATES + 3),  /* what the server or a player sent was read */
-    ONE_RING = 1 << (LINE_STATES + 4),  /* rings of the record that follow in turns, up to */
-    ALL_RINGS = 31 << (LINE_STATES + 4) /* so many */
+    AT_END = 1 << LINE_STATES,          /* the last line was an end */
+    MESSAGES = 1 << (LINE_STATES + 1),  /* what the server or a player sent was read */
+    ONE_RING = 1 << (LINE_STATES + 2),  /* rings of the record that follow in turns, up to */
+    ALL_RINGS = 31 << (LINE_STATES + 2) /* so many */
 };
 
 /* File a fault that is not a turn's. */
@@ -298,7 +296,7 @@ static struct run run_of(struct cursor *cursor, struct iit_delhi_entry entry)
 static bool begins_log(struct cursor *cursor, int *state, const struct iit_delhi_entry *entry,
                        struct words before, struct run *run)
 {
-    if ((*state & IN_MOVES) != 0)
+    if ((*state & LINE_IN_MOVES) != 0)
         return entry->side != YINSH_BLACK;
     if ((*state & ALL_RINGS) == 0) {
         *run = run_of(cursor, *entry);
@@ -387,8 +385,8 @@ static bool read_end(struct yinsh_record *record, const struct iit_delhi_entry *
 static bool read_entry_turn(struct yinsh_record *record, const struct iit_delhi_entry *entry)
 {
     struct words text;
-    if ((record->scratch.state & IN_MOVES) == 0 && !is_placing(entry))
-        record->scratch.state |= IN_MOVES;
+    if ((record->scratch.state & LINE_IN_MOVES) == 0 && !is_placing(entry))
+        record->scratch.state |= LINE_IN_MOVES;
     if (!read_turn(record, entry))
         return false;
     if (entry->meta.length == 0 || json_inside(entry->meta).length == 0)
@@ -462,7 +460,7 @@ static bool iit_delhi_read(struct cursor *cursor, struct yinsh_record *record)
                              : ENTRY_TURN;
         if (entry.kind == ENTRY_FOREIGN || (entry.kind == ENTRY_BLANK && any) ||
             /* In bulk two rings of a player, and the eleventh, are refused. */
-            ((record->bulk == NULL || (record->scratch.state & IN_MOVES) != 0) &&
+            ((record->bulk == NULL || (record->scratch.state & LINE_IN_MOVES) != 0) &&
              is_placing(&entry) &&
              begins_log(&ahead, &record->scratch.state, &entry, before, &run)))
             break;
@@ -498,7 +496,7 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
         struct iit_delhi_entry entry = iit_delhi_parse(line, cursor, &notation_iit_delhi);
         struct run run;
         cursor->starved = false;
-        bool begins = (entry.kind != ENTRY_BLANK && (*walk.state & AT_BLANK) != 0) ||
+        bool begins = (entry.kind != ENTRY_BLANK && (*walk.state & LINE_AT_BLANK) != 0) ||
                       (is_placing(&entry) &&
                        begins_log(cursor, walk.state, &entry, words_of("another line"), &run));
         if (cursor->starved && !cursor->ends) {
@@ -508,15 +506,15 @@ static bool iit_delhi_resync(struct cursor *cursor, struct yinsh_record *record)
         if (begins)
             return line_walk_found(&walk);
         if (entry.kind == ENTRY_BLANK)
-            *walk.state |= AT_BLANK;
+            *walk.state |= LINE_AT_BLANK;
         else if (entry.kind == ENTRY_END || iit_delhi_was_end(&entry))
             *walk.state |= AT_END;
         else if (entry.kind == ENTRY_TURN && !is_placing(&entry))
-            *walk.state |= IN_MOVES;
+            *walk.state |= LINE_IN_MOVES;
     }
     if ((*walk.state & AT_END) != 0)
         return true;
-    bool found = line.length > 0 && (*walk.state & AT_BLANK) != 0;
+    bool found = line.length > 0 && (*walk.state & LINE_AT_BLANK) != 0;
     return found ? line_walk_found(&walk) : line_walk_lost(&walk);
 }
 

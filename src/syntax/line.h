@@ -17,10 +17,13 @@ static inline struct words line_take(struct cursor *cursor)
     return words_trim((struct words){first, (size_t)(end - first)});
 }
 
-/** Bits of yinsh_record.scratch.state while the next record is looked for. */
+/** Bits of yinsh_record.scratch.state: how far reading a record, or looking for the next, came. */
 enum line_state {
-    LINE_INSIDE = 1 << 0, /* the cursor is inside a line that is finished */
-    LINE_STATES = 1       /* number of bits; the others are the notation's own */
+    LINE_INSIDE = 1 << 0,    /* looking: the cursor is inside a line that is finished */
+    LINE_AT_BLANK = 1 << 1,  /* looking: there was a blank line */
+    LINE_IN_MOVES = 1 << 2,  /* a line that is not a placement was read */
+    LINE_ONLY_TEXT = 1 << 3, /* there was nothing but lines that are none of the notation */
+    LINE_STATES = 4          /* number of bits; the others are the notation's own */
 };
 
 /** A walk along lines for the next record. */
