@@ -266,18 +266,13 @@ static bool read_command(struct boardspace_reader *reader, const struct boardspa
 
 static bool read_value(struct boardspace_reader *reader, const struct boardspace_item *item)
 {
-    switch (item->kind) {
-    case BOARDSPACE_COMMAND:
+    if (item->kind == BOARDSPACE_COMMAND)
         return read_command(reader, item);
-    case BOARDSPACE_CLOCK:
+    if (item->kind == BOARDSPACE_CLOCK)
         return read_clock(reader, item->value);
-    case BOARDSPACE_COMMENT:
-    case BOARDSPACE_MARK:
+    if (item->kind == BOARDSPACE_COMMENT || item->kind == BOARDSPACE_MARK)
         read_note(reader, item->kind == BOARDSPACE_MARK ? NOTE_MARK : NOTE_COMMENT, item->value);
-        return true;
-    default:
-        return true;
-    }
+    return true;
 }
 
 /* The last node is over. */

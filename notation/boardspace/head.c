@@ -86,14 +86,6 @@ static bool search(struct boardspace_head *head, struct sgf *sgf, enum sgf_item 
 
 /* ---- Tags --------------------------------------------------------------- */
 
-/* Remove the quotation marks around a player's name, which may hold some itself. */
-static struct words without_quotes(struct words value)
-{
-    if (value.length >= 2 && value.bytes[0] == '"' && value.bytes[value.length - 1] == '"')
-        return (struct words){value.bytes + 1, value.length - 2};
-    return value;
-}
-
 /* Add a tag that may be the name of a player, which the result sentence needs. */
 static bool add_tag(struct boardspace_head *head, struct words name, struct words value,
                     struct place place)
@@ -112,8 +104,10 @@ static bool read_player_tag(struct boardspace_head *head, const struct boardspac
         [BOARDSPACE_NAME] = {"White", "Black"}, [BOARDSPACE_TIME] = {"WhiteTime", "BlackTime"}};
     enum yinsh_colour player = boardspace_player(&head->facts, item->property);
     head->any_player = true;
-    if (item->kind == BOARDSPACE_NAME)
-        value = without_quotes(value);
+    /* Quotation marks are around a name, which may hold some itself. */
+    if (item->kind == BOARDSPACE_NAME && value.length >= 2 && value.bytes[0] == '"' &&
+        value.bytes[value.length - 1] == '"')
+        value = (struct words){value.bytes + 1, value.length - 2};
     return value.length == 0 || add_tag(head, words_of(tags[item->kind][player]), value,
                                         place_of_words(head->record, item->value));
 }
@@ -143,16 +137,12 @@ static bool leave_out(struct boardspace_head *head, const struct boardspace_item
     return true;
 }
 
-static bool is_tag(enum boardspace_value kind)
-{
-    return kind == BOARDSPACE_NAME || kind == BOARDSPACE_TIME || kind == BOARDSPACE_TAG ||
-           kind == BOARDSPACE_OWN_TAG || kind == BOARDSPACE_FOREIGN;
-}
-
 /* Read a value that makes a tag. */
 static bool read_tag(struct boardspace_head *head, const struct boardspace_item *item)
 {
-    if (!is_tag(item->kind))
+    bool of_player = item->kind == BOARDSPACE_NAME || item->kind == BOARDSPACE_TIME;
+    if (!of_player && item->kind != BOARDSPACE_TAG && item->kind != BOARDSPACE_OWN_TAG &&
+        item->kind != BOARDSPACE_FOREIGN)
         return true;
     if (item->kind == BOARDSPACE_FOREIGN && head->begun)
         return leave_out(head, item);
@@ -160,7 +150,7 @@ static bool read_tag(struct boardspace_head *head, const struct boardspace_item 
     struct words value = sgf_text(head->record, item->value), name, tag;
     if (value.bytes == NULL)
         return false;
-    if (item->kind == BOARDSPACE_NAME || item->kind == BOARDSPACE_TIME)
+    if (of_player)
         return read_player_tag(head, item, value);
     if (item->kind == BOARDSPACE_TAG)
         return (words_are(item->name, "TC") && words_are(value, BOARDSPACE_NO_TIME_CONTROL)) ||

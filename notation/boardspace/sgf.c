@@ -289,13 +289,6 @@ static bool begins_tag(struct cursor *cursor)
     return tag;
 }
 
-/* A property's name at the cursor, where a letter is, whose value follows. */
-static bool take_name(struct sgf *sgf)
-{
-    sgf->name = scan_name(&sgf->cursor, 1);
-    return scan_peek(&sgf->cursor) == '[';
-}
-
 /* A tree opens inside the game: it continues the main line, or is a variation. */
 static bool open_tree(struct sgf *sgf)
 {
@@ -325,7 +318,8 @@ enum sgf_item sgf_step(struct sgf *sgf)
             sgf->in_node = sgf->begins_node = true;
             sgf->name.length = 0;
         } else if (is_letter(byte) && sgf->in_node && !sgf->closing) {
-            if (take_name(sgf))
+            sgf->name = scan_name(cursor, 1);
+            if (scan_peek(cursor) == '[')
                 break;
             /* It may be the first word of another record. */
             cursor->at = sgf->name.bytes;

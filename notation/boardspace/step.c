@@ -75,28 +75,18 @@ static void drop(struct boardspace_hand *hand, const struct boardspace_step *com
                  struct boardspace_change *change)
 {
     struct boardspace_step *step = &hand->step;
-    switch (step->kind) {
-    case STEP_MARKER:
-        step->kind = STEP_HELD;
-        step->from = command->to;
-        break;
-    case STEP_RING:
-        step->kind = STEP_PLACE;
-        step->from = YINSH_NO_POINT;
-        step->to = command->to;
-        break;
-    case STEP_HELD:
-        step->kind = STEP_MOVE;
-        step->to = command->to;
-        /* If the marker was put off the board, that is what is wrong. */
-        if (step->from == YINSH_NO_POINT)
-            return;
-        break;
-    default:
+    const enum boardspace_step_kind kind = step->kind;
+    if (kind == STEP_NONE || kind > STEP_HELD) {
         refuse(hand, change);
         return;
     }
-    step->place = command->place;
+    /* If the marker was put off the board, that is what is wrong. */
+    if (kind != STEP_HELD || step->from != YINSH_NO_POINT)
+        step->place = command->place;
+    step->kind = kind == STEP_MARKER ? STEP_HELD : kind == STEP_RING ? STEP_PLACE : STEP_MOVE;
+    if (kind == STEP_RING)
+        step->from = YINSH_NO_POINT;
+    *(kind == STEP_MARKER ? &step->from : &step->to) = command->to;
 }
 
 /* Take up a piece: usually the player changes their mind about what they did with it. */

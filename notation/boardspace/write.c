@@ -49,16 +49,10 @@ static bool ends_by_command(const struct yinsh_record *record)
            (record->outcome.end == YINSH_END_TIME && record->outcome.result == if_on_time);
 }
 
-/* Whether the result is known without RE. */
-static bool result_is_plain(const struct yinsh_record *record)
-{
-    return record->outcome.end < YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED ||
-           ends_by_command(record);
-}
-
 /* Whether a sentence can be in RE and be read back as it is, and as the same result. */
 static bool is_sentence(const struct boardspace_writer *writer, struct words words)
 {
+    const struct yinsh_record *record = writer->to->record;
     enum yinsh_result result;
     enum yinsh_end end;
     if (words.length == 0 || has_blank_ends(words) ||
@@ -68,8 +62,10 @@ static bool is_sentence(const struct boardspace_writer *writer, struct words wor
         boardspace_is_plain(words, writer->names, &result))
         return false;
     if (boardspace_result(words, writer->names, &result, &end))
-        return result == writer->to->record->outcome.result;
-    return result_is_plain(writer->to->record);
+        return result == record->outcome.result;
+    /* Whether the result is known without RE. */
+    return record->outcome.end < YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED ||
+           ends_by_command(record);
 }
 
 /*
