@@ -105,19 +105,15 @@ static bool find_header(const struct bga_writer *writer, const struct note *note
            notation_find_other(&cursor, line.text, NULL) == NULL;
 }
 
-/* Whether a header would be read as a date of the game that the record does not have. */
-static bool states_other_date(const struct bga_writer *writer, struct words text)
-{
-    char date[BGA_DATE_TEXT];
-    return !writer->headed && bga_date(text, date) &&
-           !words_are(writer_tag(writer->to, "Date"), date);
-}
-
 static void put_header(struct bga_writer *writer, const struct note *note)
 {
     struct words text;
     uint32_t number;
-    if (!find_header(writer, note, &number, &text) || states_other_date(writer, text)) {
+    char date[BGA_DATE_TEXT];
+    /* It must not be read as a date of the game that the record does not have. */
+    if (!find_header(writer, note, &number, &text) ||
+        (!writer->headed && bga_date(text, date) &&
+         !words_are(writer_tag(writer->to, "Date"), date))) {
         writer->to->lost |= LOST_COMMENTS;
         return;
     }
@@ -184,8 +180,13 @@ static void put_step(struct bga_writer *writer, unsigned side, enum bga_kind kin
     output_take(writer->to->output, append_string(at, "\n"));
 }
 
+/* Write the lines of an action; the log has none for a pass. */
 static void put_action(struct bga_writer *writer, size_t index)
 {
+    static const enum bga_kind kinds[] = {[YINSH_PLACE] = BGA_PLACE,
+                                          [YINSH_MOVE] = BGA_MOVE,
+                                          [YINSH_ROW] = BGA_ROW,
+                                          [YINSH_RING] = BGA_RING};
     yinsh_action action = writer->to->record->game.played[index].action;
     const struct note *headers[2] = {NULL, NULL};
     bool move = action.kind == YINSH_MOVE;
@@ -193,25 +194,14 @@ static void put_action(struct bga_writer *writer, size_t index)
     if (take_headers(writer, index, lines, headers) > 0)
         put_header(writer, headers[0]);
     unsigned flips = set_count(rules_move_markers(writer->markers, action));
-    switch (action.kind) {
-    case YINSH_PLACE:
-        put_step(writer, action.side, BGA_PLACE, action.to, YINSH_NO_POINT, 0);
-        break;
-    case YINSH_MOVE:
+    if (move) {
         put_step(writer, action.side, BGA_MARKER, action.from, YINSH_NO_POINT, 0);
         if (headers[1] != NULL)
             put_header(writer, headers[1]);
-        put_step(writer, action.side, BGA_MOVE, action.from, action.to, flips);
-        break;
-    case YINSH_ROW:
-        put_step(writer, action.side, BGA_ROW, action.from, action.to, 0);
-        break;
-    case YINSH_RING:
-        put_step(writer, action.side, BGA_RING, action.from, YINSH_NO_POINT, 0);
-        break;
-    default: /* the log has no line for a pass */
-        break;
     }
+    if (lines > 0)
+        put_step(writer, action.side, kinds[action.kind],
+                 action.kind == YINSH_PLACE ? action.to : action.from, action.to, flips);
 }
 
 static void put_end(struct bga_writer *writer)

@@ -23,13 +23,12 @@ static void parse_client(struct iit_delhi_entry *entry)
     scan_blanks(&cursor);
     if (cursor.at == cursor.end)
         return;
-    if (!scan_constant(&cursor, "Received from client ")) {
+    if (!scan_constant(&cursor, "Received from client "))
         set_broken(entry, FAULT_SYNTAX_LINE, cursor.at, scan_left(&cursor));
-    } else if (scan_left(&cursor) != 1 || (*cursor.at != '0' && *cursor.at != '1')) {
+    else if (scan_left(&cursor) != 1 || (*cursor.at != '0' && *cursor.at != '1'))
         set_broken(entry, FAULT_PLAYER_UNKNOWN, cursor.at, scan_left(&cursor));
-    } else {
+    else
         entry->side = *cursor.at == '0' ? YINSH_WHITE : YINSH_BLACK;
-    }
 }
 
 const char *const iit_delhi_members[] = {"action", "meta", "data", NULL};

@@ -121,7 +121,9 @@ static char *append_move(char *at, yinsh_action action)
     at = append_string(at, action.side == YINSH_BLACK ? "\"black\"" : "\"white\"");
     switch (action.kind) {
     case YINSH_PLACE:
-        at = append_member(at, ", \"position\": ", action.to);
+    case YINSH_RING:
+        at = append_member(
+            at, ", \"position\": ", action.kind == YINSH_PLACE ? action.to : action.from);
         break;
     case YINSH_MOVE:
         at = append_member(at, ", \"source\": ", action.from);
@@ -131,9 +133,6 @@ static char *append_move(char *at, yinsh_action action)
         for (int i = 0; i < YINSH_ROW_LENGTH; i++)
             at = append_member(at, i == 0 ? ", \"markers\": [" : ", ", row_marker(action, i));
         at = append_string(at, "]");
-        break;
-    case YINSH_RING:
-        at = append_member(at, ", \"position\": ", action.from);
         break;
     default:
         break;

@@ -41,11 +41,8 @@
 
 extern const struct notation notation_yinshml;
 
-/* How far the reader came with a record; in yinsh_record.scratch.state. */
-enum {
-    NOT_READ, /* it did not see it */
-    WAS_READ  /* its end was not found */
-};
+/* Whether the reader saw a record; in yinsh_record.scratch.state. */
+enum { NOT_READ, WAS_READ };
 
 /* ---- Finding games ----------------------------------------------------- */
 
