@@ -24,9 +24,6 @@ static int bits_for(size_t games, size_t in_file)
 
 /* ---- Games --------------------------------------------------------------- */
 
-/* Writes a game of a part; false, and reported, on failure. */
-typedef bool (*put_fn)(struct site *site, struct output *output, const struct site_game *game);
-
 static bool put_row(struct site *site, struct output *output, const struct site_game *game)
 {
     struct words cells[ROW_CELLS];
@@ -66,7 +63,8 @@ struct parts {
     const char *kind;
     int bits;
     const char *brackets[2];
-    put_fn put;
+    /* Writes a game; false, and reported, on failure. */
+    bool (*put)(struct site *site, struct output *output, const struct site_game *game);
 };
 
 /* One of these files. */
@@ -129,13 +127,14 @@ static void put_name(struct output *output, struct words name)
     bytes_free(&bytes);
 }
 
-/* Write a comma and a rounded number, or null if it is not known. */
-static void put_rounded(struct output *output, bool known, double number)
+/* Write a rounded number, or null if it is NAN. */
+static void put_rounded(struct output *output, const char *before, double number)
 {
-    if (known)
-        output_format(output, ",%.0f", number);
+    output_string(output, before);
+    if (isnan(number))
+        output_string(output, "null");
     else
-        output_string(output, ",null");
+        output_format(output, "%.0f", number);
 }
 
 static void put_player(struct output *output, const struct site *site, size_t index)
@@ -153,8 +152,8 @@ static void put_player(struct output *output, const struct site *site, size_t in
                       player_games_as(player, (enum yinsh_colour)side), halves / 2,
                       halves % 2 > 0 ? ".5" : "");
     }
-    put_rounded(output, elo->rated, elo->rating);
-    put_rounded(output, elo->rated && elo->error >= 0, elo->error);
+    put_rounded(output, ",", elo->rated ? elo->rating : NAN);
+    put_rounded(output, ",", elo->rated && elo->error >= 0 ? elo->error : NAN);
     output_string(output, "]");
 }
 
@@ -194,14 +193,8 @@ static void put_rating(struct output *output, const struct site *site, size_t in
     const struct history *history = &site->games.history;
     size_t player = (size_t)(site->order[index] - site->players->list);
     output_string(output, index > 0 ? ",\n[" : "\n[");
-    for (size_t i = 0; i < history->periods; i++) {
-        double rating = history->ratings[i * site->players->count + player];
-        output_string(output, i > 0 ? "," : "");
-        if (isnan(rating))
-            output_string(output, "null");
-        else
-            output_format(output, "%.0f", rating);
-    }
+    for (size_t i = 0; i < history->periods; i++)
+        put_rounded(output, i > 0 ? "," : "", history->ratings[i * site->players->count + player]);
     output_string(output, "]");
 }
 

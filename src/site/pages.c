@@ -32,11 +32,6 @@ struct writer {
     bool failed;
 };
 
-static struct words words_in(const struct bytes *bytes)
-{
-    return (struct words){bytes->at, bytes->length};
-}
-
 /* ---- The summary --------------------------------------------------------- */
 
 /* What the items of groups of the summary are called; an item without a line keeps its name. */
@@ -114,7 +109,7 @@ static void put_groups(struct writer *writer, struct output *output, const struc
         add_group(&rows, writer->site, form->groups[i]);
     writer->failed |= output_flush(&rows) != 0;
     const struct site_table table = {
-        .id = form->id, .heading = form->heading, .rows = words_in(&bytes)};
+        .id = form->id, .heading = form->heading, .rows = {bytes.at, bytes.length}};
     site_put_table(output, &table);
     bytes_free(&bytes);
 }
@@ -188,9 +183,7 @@ static void put_player(struct output *output, const struct site *site, struct wo
                                player->losses[0] + player->losses[1]};
     char score[32], rating[32] = "", error[32] = "";
     site_put_player(output, "<tr><th scope=\"row\"><a href=\"#player=", name);
-    output_string(output, "\"><bdi>");
-    svg_escape(output, name);
-    output_string(output, "</bdi></a></th>");
+    output_string(output, "</th>");
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
         output_format(output, "<td class=\"n\">%llu</td>", (unsigned long long)counts[i]);
     snprintf(score, sizeof score, "%.1f",
@@ -305,7 +298,7 @@ static void put_statistics(struct writer *writer, struct output *output)
         writer->failed |= !good && form->kind != STATISTIC_MAP;
         site_put_table(output, &(struct site_table){.id = form->name,
                                                     .heading = form->title,
-                                                    .rows = words_in(&bytes),
+                                                    .rows = {bytes.at, bytes.length},
                                                     .columns = columns,
                                                     .headings = headings,
                                                     .wide = true});
@@ -392,12 +385,6 @@ static bool put_text(struct site *site, const void *what, struct output *output)
 
 static const char *const overview[] = {"end", "turns", NULL};
 
-#define TEXT(bytes)                                                                                \
-    put_text, &(const struct words)                                                                \
-    {                                                                                              \
-        bytes, sizeof(bytes)                                                                       \
-    }
-
 /* The files that the pages load. */
 static const struct asset {
     const char *name;
@@ -406,11 +393,11 @@ static const struct asset {
 } assets[] = {
     {"assets/replay.css", put_text, &page_style},
     {"assets/replay.js", put_text, &page_script},
-    {"assets/site.css", TEXT(site_css)},
-    {"assets/site.js", TEXT(site_js)},
-    {"assets/search.js", TEXT(search_js)},
-    {"assets/ratings.js", TEXT(ratings_js)},
-    {"assets/icon.svg", TEXT(icon_svg)},
+    {"assets/site.css", put_text, &(const struct words){site_css, sizeof site_css}},
+    {"assets/site.js", put_text, &(const struct words){site_js, sizeof site_js}},
+    {"assets/search.js", put_text, &(const struct words){search_js, sizeof search_js}},
+    {"assets/ratings.js", put_text, &(const struct words){ratings_js, sizeof ratings_js}},
+    {"assets/icon.svg", put_text, &(const struct words){icon_svg, sizeof icon_svg}},
     {"assets/theme.css", put_theme, NULL},
     {"images/overview.svg", put_picture, overview},
     {"images/statistics.svg", put_picture, NULL},

@@ -297,7 +297,7 @@ struct site_table {
  */
 void site_put_table(struct output *output, const struct site_table *table);
 
-/** Write an address that selects a player on the page of players. */
+/** Write a link that selects a player on the page of players, up to whose name before leads. */
 void site_put_player(struct output *output, const char *before, struct words name);
 
 #endif

@@ -15,6 +15,9 @@ void site_put_player(struct output *output, const char *before, struct words nam
         else
             output_format(output, "%%%02X", (unsigned char)byte);
     }
+    output_string(output, "\"><bdi>");
+    svg_escape(output, name);
+    output_string(output, "</bdi></a>");
 }
 
 /* Whether a cell is a number, a share of points such as 3.5/5, or empty. */
@@ -91,12 +94,10 @@ static void put_row(struct output *output, const struct shown *shown, const stru
         output_string(output, heads              ? "<th scope=\"row\">"
                               : is_numeric(cell) ? "<td class=\"n\">"
                                                  : "<td>");
-        if (heads && shown->players) {
+        if (heads && shown->players)
             site_put_player(output, "<a href=\"players.html#player=", cell);
-            output_string(output, "\"><bdi>");
-        }
-        svg_escape(output, cell);
-        output_string(output, heads && shown->players ? "</bdi></a>" : "");
+        else
+            svg_escape(output, cell);
         output_string(output, heads ? "</th>" : "</td>");
     }
     output_string(output, "</tr>\n");
