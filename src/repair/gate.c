@@ -28,14 +28,6 @@ static yinsh_reader_options options_for(const struct yinsh_record *repaired,
 
 /* ---- Faults and numbers ------------------------------------------------ */
 
-/* Whether a fault is one that repairing promises to remove. */
-static bool is_promised(enum fault_code code)
-{
-    return code == FAULT_NUMBER_WRONG || code == FAULT_ROW_ENDS_REVERSED ||
-           code == FAULT_END_MISMATCH || code == FAULT_READING_FOUND ||
-           code == FAULT_RESULT_SPELLING;
-}
-
 static bool has_fault(const struct yinsh_record *record, enum fault_code code)
 {
     for (size_t i = 0; i < record_faults_kept(record); i++)
@@ -49,7 +41,11 @@ static bool is_faultless(const struct yinsh_record *back, const struct yinsh_rec
 {
     for (size_t i = 0; i < record_faults_kept(back); i++) {
         enum fault_code code = back->faults[i].code;
-        if (yinsh_fault_level((yinsh_fault)code) == YINSH_LEVEL_ERROR || is_promised(code) ||
+        /* What repairing promises to remove. */
+        bool promised = code == FAULT_NUMBER_WRONG || code == FAULT_ROW_ENDS_REVERSED ||
+                        code == FAULT_END_MISMATCH || code == FAULT_READING_FOUND ||
+                        code == FAULT_RESULT_SPELLING;
+        if (yinsh_fault_level((yinsh_fault)code) == YINSH_LEVEL_ERROR || promised ||
             !has_fault(record, code))
             return false;
     }

@@ -31,14 +31,15 @@ struct patch {
     bool moved[RECORD_STEPS]; /* steps that are removed from their place */
 };
 
-static struct edit *add_edit(struct patch *patch, struct place place)
+/* Replace a part of the text by another part, after a text that the caller fills in. */
+static struct edit *add_edit(struct patch *patch, struct place place, struct place copied)
 {
     patch->failed |=
         patch->count == EDITS || place.offset + place.length > patch->record->window.taken;
     if (patch->failed)
         return NULL;
     struct edit *edit = &patch->edits[patch->count];
-    *edit = (struct edit){.offset = place.offset, .length = place.length, .order = patch->count};
+    *edit = (struct edit){place.offset, place.length, patch->count, "", copied};
     patch->count++;
     return edit;
 }
@@ -47,7 +48,7 @@ static struct edit *add_edit(struct patch *patch, struct place place)
 __attribute__((format(printf, 3, 4))) static void change(struct patch *patch, struct place place,
                                                          const char *format, ...)
 {
-    struct edit *edit = add_edit(patch, place);
+    struct edit *edit = add_edit(patch, place, (struct place){0, 0});
     va_list arguments;
     va_start(arguments, format);
     if (edit != NULL)
@@ -59,14 +60,6 @@ __attribute__((format(printf, 3, 4))) static void change(struct patch *patch, st
 static void delete_bytes(struct patch *patch, size_t from, size_t to)
 {
     change(patch, (struct place){from, to - from}, "%s", "");
-}
-
-/* Replace a part of the text by another part. */
-static void replace(struct patch *patch, struct place place, struct place copied)
-{
-    struct edit *edit = add_edit(patch, place);
-    if (edit != NULL)
-        edit->copied = copied;
 }
 
 static char byte_at(const struct patch *patch, size_t offset)
@@ -254,8 +247,8 @@ static void patch_swaps(struct patch *patch)
     for (size_t i = 0; i < patch->reading->swap_count; i++) {
         struct place one = turn_text(patch, patch->reading->swaps[i].first);
         struct place other = turn_text(patch, patch->reading->swaps[i].second);
-        replace(patch, one, other);
-        replace(patch, other, one);
+        (void)add_edit(patch, one, other);
+        (void)add_edit(patch, other, one);
     }
 }
 

@@ -99,26 +99,20 @@ static void report_fixes(struct results *results, const char *file,
     }
 }
 
-/* Report the faults of a record up to its first error, which may be the cause of the others. */
-static void report_faults(struct results *results, const char *file,
-                          const struct yinsh_record *record)
-{
-    size_t kept = record_faults_kept(record);
-    for (size_t i = 0; i < kept; i++) {
-        results_fault(results, file, record, &record->faults[i]);
-        if (&record->faults[i] == record_first_error(record))
-            break;
-    }
-}
-
 /* Report that a record stays as it is, and why. */
 static void report_unrepaired(struct results *results, const char *file,
                               const struct yinsh_record *record, const struct repair *repair,
                               const char *unwritten)
 {
     char text[TEXT];
-    bool bad = record_first_error(record) != NULL;
-    report_faults(results, file, record);
+    const struct fault *error = record_first_error(record);
+    bool bad = error != NULL;
+    /* The faults up to its first error, which may be the cause of the others. */
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        results_fault(results, file, record, &record->faults[i]);
+        if (&record->faults[i] == error)
+            break;
+    }
     size_t length = repair_reason(repair, text, sizeof text);
     struct notice notice = {repair->place, "not repaired", unwritten != NULL ? unwritten : text,
                             NULL, NULL};
@@ -187,11 +181,10 @@ static void repair_one(struct results *results, const struct origin *origin,
     report_fixes(results, origin->file, record, repair);
     results->counts[COUNT_REPAIRED]++;
     losses_count(results, local->text.lost);
-    if (repairing->target != NULL) {
+    if (repairing->target != NULL)
         output_bytes(&results->out, local->text.out.at, local->text.out.length);
-    } else {
+    else
         put_repaired(results, origin->file, record, &local->text);
-    }
 }
 
 /* ---- Files ------------------------------------------------------------- */
