@@ -10,16 +10,13 @@
 /* Whether a file name ends as the notation's files do. */
 static bool has_extension(const struct notation *notation, const char *file_name)
 {
-    if (file_name == NULL)
-        return false;
-    size_t name_length = strlen(file_name);
-    const char *at = notation->extensions;
-    while (*at != '\0') {
-        size_t length = strcspn(at, " ");
-        if (length <= name_length && memcmp(file_name + name_length - length, at, length) == 0)
+    struct words rest = words_of(notation->extensions), extension;
+    size_t length = file_name != NULL ? strlen(file_name) : 0;
+    for (bool more = true; more;) {
+        more = words_cut(&rest, ' ', &extension);
+        if (extension.length > 0 && extension.length <= length &&
+            words_are(extension, file_name + length - extension.length))
             return true;
-        at += length;
-        at += strspn(at, " ");
     }
     return false;
 }
