@@ -23,12 +23,6 @@ enum { FIRST_PHRASE = 0xfdf0, LAST_PHRASE = 0xfdfd, PHRASE = 4000, LONGEST_PHRAS
  */
 enum { MOST_WITHOUT_WIDTH = 8 };
 
-/* A text being measured. */
-struct measuring {
-    struct words rest;
-    unsigned without_width; /* characters in a row */
-};
-
 static unsigned width_of(uint32_t code)
 {
     if (code >= ' ' && code <= '~')
@@ -39,43 +33,36 @@ static unsigned width_of(uint32_t code)
     return columns == 0 ? 0 : columns == 1 ? OTHER : WIDE;
 }
 
-/* Return the width of the first character of what is left, and store its length. */
-static unsigned next_width(struct measuring *measuring, size_t *bytes)
+/* Return the length of the beginning of a text that is not wider than room, and store its width. */
+static size_t measure(struct words rest, uint64_t room, uint64_t *width)
 {
-    uint32_t code = 0;
-    *bytes = text_decode(measuring->rest.bytes, measuring->rest.length, &code);
-    unsigned width = *bytes > 0 ? width_of(code) : OTHER;
-    if (*bytes == 0)
-        *bytes = 1;
-    if (width > 0)
-        measuring->without_width = 0;
-    else if (++measuring->without_width > MOST_WITHOUT_WIDTH)
-        width = OTHER;
-    measuring->rest = words_from(measuring->rest, *bytes);
-    return width;
+    const char *first = rest.bytes;
+    unsigned without_width = 0; /* characters in a row */
+    for (*width = 0; rest.length > 0;) {
+        uint32_t code = 0;
+        size_t bytes = text_decode(rest.bytes, rest.length, &code);
+        unsigned next = bytes > 0 ? width_of(code) : OTHER;
+        without_width = next > 0 ? 0 : without_width + 1;
+        if (without_width > MOST_WITHOUT_WIDTH)
+            next = OTHER;
+        if (next > room - *width)
+            break;
+        *width += next;
+        rest = words_from(rest, bytes > 0 ? bytes : 1);
+    }
+    return (size_t)(rest.bytes - first);
 }
 
 size_t measure_fit(struct words words, uint64_t room)
 {
-    struct measuring measuring = {.rest = words};
-    size_t at = 0, bytes;
-    while (measuring.rest.length > 0) {
-        unsigned width = next_width(&measuring, &bytes);
-        if (width > room)
-            break;
-        room -= width;
-        at += bytes;
-    }
-    return at;
+    uint64_t width;
+    return measure(words, room, &width);
 }
 
 uint64_t measure_text(struct words words)
 {
-    struct measuring measuring = {.rest = words};
-    uint64_t width = 0;
-    size_t bytes;
-    while (measuring.rest.length > 0)
-        width += next_width(&measuring, &bytes);
+    uint64_t width;
+    measure(words, UINT64_MAX, &width);
     return width;
 }
 
