@@ -6,7 +6,7 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "query/columns.h"
-#include "score/statistics_report.h"
+#include "score/statistics.h"
 #include "score/sums.h"
 
 #include <errno.h>

@@ -180,9 +180,8 @@ void statistics_count(struct statistics *statistics, const struct yinsh_record *
 
 /* ---- Places ------------------------------------------------------------ */
 
-void statistic_add_place(struct text *text, enum statistic statistic, size_t place)
+void statistic_add_place(struct text *text, const struct statistic_form *form, size_t place)
 {
-    const struct statistic_form *form = &statistic_forms[statistic];
     char name[YINSH_POINT_TEXT];
     switch (form->kind) {
     case STATISTIC_LIST:
@@ -229,9 +228,8 @@ static bool parse_map(struct words word, size_t *place)
     return found >= 0 && words_are(word, name);
 }
 
-static bool parse_place(enum statistic statistic, struct words word, size_t *place)
+static bool parse_place(const struct statistic_form *form, struct words word, size_t *place)
 {
-    const struct statistic_form *form = &statistic_forms[statistic];
     uint64_t number;
     int found;
     switch (form->kind) {
@@ -289,7 +287,7 @@ bool statistics_parse(struct words key, struct words *group, size_t *cell)
     *group = key;
     for (int i = 0; i < STATISTICS; i++)
         if (words_are(name, statistic_forms[i].name)) {
-            bool good = parse_place((enum statistic)i, place, &at);
+            bool good = parse_place(&statistic_forms[i], place, &at);
             *cell = good ? statistic_forms[i].first + at : 0;
             return good;
         }
@@ -446,16 +444,15 @@ static bool take_cell(struct statistics_cache *cache, struct words group, uint32
 {
     char bytes[GROUP_KEY + 128];
     struct text key = text_begin(bytes, sizeof bytes);
-    int statistic = STATISTICS - 1;
+    const struct statistic_form *form = &statistic_forms[STATISTICS - 1];
     size_t index;
     if (entries != NULL && entries[cell->cell] > 0)
         return tally_add_at(cache->tally, entries[cell->cell] - 1, cell->count, fault);
-    while (statistic_forms[statistic].first > cell->cell)
-        statistic--;
+    while (form->first > cell->cell)
+        form--;
     text_add(&key, group.bytes, group.length);
-    text_format(&key, " %s ", statistic_forms[statistic].name);
-    statistic_add_place(&key, (enum statistic)statistic,
-                        cell->cell - statistic_forms[statistic].first);
+    text_format(&key, " %s ", form->name);
+    statistic_add_place(&key, form, cell->cell - form->first);
     if (!tally_add(cache->tally, (struct words){bytes, key.length}, cell->count, &index, fault))
         return false;
     if (entries != NULL)

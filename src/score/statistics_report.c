@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/statistics_report.h"
+#include "score/statistics.h"
 
 #include "base/quantity.h"
 
@@ -18,21 +18,18 @@ struct maker {
     void *context;
 };
 
-static struct statistic_row row_of(enum statistic statistic, const char *item, uint64_t n)
+static struct statistic_row row_of(const struct statistic_form *form, const char *item, uint64_t n)
 {
-    struct statistic_row row = {.figure = statistic_forms[statistic].name,
-                                .title = statistic_forms[statistic].title,
-                                .n = n,
-                                .portion = -1};
+    struct statistic_row row = {.figure = form->name, .title = form->title, .n = n, .portion = -1};
     snprintf(row.item, sizeof row.item, "%s", item);
     return row;
 }
 
 /* Hand on a count as a share of n, which is not 0. */
-static void put_share(const struct maker *maker, enum statistic statistic, const char *item,
-                      uint64_t count, uint64_t n)
+static void put_share(const struct maker *maker, const struct statistic_form *form,
+                      const char *item, uint64_t count, uint64_t n)
 {
-    struct statistic_row row = row_of(statistic, item, n);
+    struct statistic_row row = row_of(form, item, n);
     row.counts = true;
     row.count = count;
     row.figures = figure_score(count, 0, n - count);
@@ -40,48 +37,47 @@ static void put_share(const struct maker *maker, enum statistic statistic, const
     maker->take(maker->context, &row);
 }
 
-static void put_score(const struct maker *maker, const char *figure, const char *title,
+static void put_score(const struct maker *maker, const struct statistic_form *form,
                       const char *item, const uint64_t results[3])
 {
     uint64_t n = results[0] + results[1] + results[2];
-    struct statistic_row row = {.figure = figure, .title = title, .n = n, .portion = -1};
-    snprintf(row.item, sizeof row.item, "%s", item);
+    struct statistic_row row = row_of(form, item, n);
     row.figures = figure_score(results[0], results[1], results[2]);
     if (n > 0)
         maker->take(maker->context, &row);
 }
 
-static void put_list(const struct maker *maker, enum statistic statistic)
+static void put_list(const struct maker *maker, const struct statistic_form *form)
 {
-    const struct statistic_form *form = &statistic_forms[statistic];
     const uint64_t *counts = maker->counts + form->first;
     uint64_t n = 0;
     for (size_t i = 0; i < form->size; i++)
         n += counts[i];
     for (size_t i = 0; i < form->size && n > 0; i++)
-        put_share(maker, statistic, form->names[i], counts[i], n);
-    if (statistic == STATISTIC_RESULT)
-        put_score(maker, "score", "Score of White", "white",
+        put_share(maker, form, form->names[i], counts[i], n);
+    if (form == &statistic_forms[STATISTIC_RESULT])
+        put_score(maker, &(struct statistic_form){.name = "score", .title = "Score of White"},
+                  "white",
                   (const uint64_t[]){counts[YINSH_RESULT_WHITE], counts[YINSH_RESULT_DRAW],
                                      counts[YINSH_RESULT_BLACK]});
-    else if (statistic == STATISTIC_PLAYER || statistic == STATISTIC_FIRST_RING)
-        put_score(maker, form->name, form->title, "score", counts);
+    else if (form == &statistic_forms[STATISTIC_PLAYER] ||
+             form == &statistic_forms[STATISTIC_FIRST_RING])
+        put_score(maker, form, "score", counts);
 }
 
-static void put_value(const struct maker *maker, enum statistic statistic, const char *item,
-                      uint64_t n, struct figure figure)
+static void put_value(const struct maker *maker, const struct statistic_form *form,
+                      const char *item, uint64_t n, struct figure figure)
 {
-    struct statistic_row row = row_of(statistic, item, n);
+    struct statistic_row row = row_of(form, item, n);
     row.figures = figure;
     row.mean = true;
     maker->take(maker->context, &row);
 }
 
 /* Hand on how often numbers were counted, by steps from the least to the greatest. */
-static void put_bars(const struct maker *maker, enum statistic statistic, uint64_t n, size_t least,
-                     size_t greatest)
+static void put_bars(const struct maker *maker, const struct statistic_form *form, uint64_t n,
+                     size_t least, size_t greatest)
 {
-    const struct statistic_form *form = &statistic_forms[statistic];
     size_t step = (size_t)form->step;
     for (size_t first = least - least % step; first <= greatest; first += step) {
         char item[ITEM_TEXT];
@@ -92,13 +88,12 @@ static void put_bars(const struct maker *maker, enum statistic statistic, uint64
             snprintf(item, sizeof item, "%d-%d", (int)first, (int)(first + step - 1));
         else
             snprintf(item, sizeof item, "%d", (int)first);
-        put_share(maker, statistic, item, count, n);
+        put_share(maker, form, item, count, n);
     }
 }
 
-static void put_counts(const struct maker *maker, enum statistic statistic)
+static void put_counts(const struct maker *maker, const struct statistic_form *form)
 {
-    const struct statistic_form *form = &statistic_forms[statistic];
     const uint64_t *counts = maker->counts + form->first;
     uint64_t n = 0, sum = 0, squares = 0;
     for (size_t number = 0; number < form->size; number++) {
@@ -110,17 +105,17 @@ static void put_counts(const struct maker *maker, enum statistic statistic)
         return;
     size_t least = figure_at(counts, 0), greatest = figure_at(counts, n - 1);
     double median = (double)(figure_at(counts, (n - 1) / 2) + figure_at(counts, n / 2)) / 2;
-    put_value(maker, statistic, "mean", n, figure_mean(n, sum, squares));
-    put_value(maker, statistic, "median", n, (struct figure){median, NAN, NAN});
-    put_value(maker, statistic, "min", n, (struct figure){(double)least, NAN, NAN});
-    put_value(maker, statistic, "max", n, (struct figure){(double)greatest, NAN, NAN});
-    put_bars(maker, statistic, n, least, greatest);
+    put_value(maker, form, "mean", n, figure_mean(n, sum, squares));
+    put_value(maker, form, "median", n, (struct figure){median, NAN, NAN});
+    put_value(maker, form, "min", n, (struct figure){(double)least, NAN, NAN});
+    put_value(maker, form, "max", n, (struct figure){(double)greatest, NAN, NAN});
+    put_bars(maker, form, n, least, greatest);
 }
 
 /* Hand on the means of all spans of turns. */
-static void put_sums(const struct maker *maker, enum statistic statistic)
+static void put_sums(const struct maker *maker, const struct statistic_form *form)
 {
-    const uint64_t *sums = maker->counts + statistic_forms[statistic].first;
+    const uint64_t *sums = maker->counts + form->first;
     double most = 0;
     for (size_t span = 0; span < STATISTIC_SPANS; span++)
         if (sums[3 * span] > 0)
@@ -131,7 +126,7 @@ static void put_sums(const struct maker *maker, enum statistic statistic)
         if (sums[0] == 0)
             continue;
         snprintf(item, sizeof item, "%d-%d", first, first + STATISTIC_SPAN_TURNS - 1);
-        struct statistic_row row = row_of(statistic, item, sums[0]);
+        struct statistic_row row = row_of(form, item, sums[0]);
         row.figures = figure_mean(sums[0], sums[1], sums[2]);
         row.mean = true;
         row.portion = most > 0 ? row.figures.value / most : 0;
@@ -140,9 +135,9 @@ static void put_sums(const struct maker *maker, enum statistic statistic)
 }
 
 /* Hand on how often each point was counted, as a share of the player's points. */
-static void put_map(const struct maker *maker, enum statistic statistic)
+static void put_map(const struct maker *maker, const struct statistic_form *form)
 {
-    const uint64_t *counts = maker->counts + statistic_forms[statistic].first;
+    const uint64_t *counts = maker->counts + form->first;
     for (size_t side = 0; side < 2; side++, counts += YINSH_FRAME) {
         uint64_t n = 0;
         for (size_t point = 0; point < YINSH_FRAME; point++)
@@ -152,8 +147,8 @@ static void put_map(const struct maker *maker, enum statistic statistic)
             struct text text = text_begin(item, sizeof item);
             if (!yinsh_point_on_board((yinsh_point)point))
                 continue;
-            statistic_add_place(&text, statistic, side * YINSH_FRAME + point);
-            put_share(maker, statistic, item, counts[point], n);
+            statistic_add_place(&text, form, side * YINSH_FRAME + point);
+            put_share(maker, form, item, counts[point], n);
         }
     }
 }
@@ -161,15 +156,15 @@ static void put_map(const struct maker *maker, enum statistic statistic)
 void statistics_rows(const uint64_t counts[STATISTIC_CELLS], bool maps, statistic_row_fn take,
                      void *context)
 {
-    static void (*const puts[])(const struct maker *maker,
-                                enum statistic statistic) = {[STATISTIC_LIST] = put_list,
-                                                             [STATISTIC_COUNTS] = put_counts,
-                                                             [STATISTIC_SUMS] = put_sums,
-                                                             [STATISTIC_MAP] = put_map};
+    static void (*const puts[])(const struct maker *maker, const struct statistic_form *form) = {
+        [STATISTIC_LIST] = put_list,
+        [STATISTIC_COUNTS] = put_counts,
+        [STATISTIC_SUMS] = put_sums,
+        [STATISTIC_MAP] = put_map};
     const struct maker maker = {counts, take, context};
     for (int i = 0; i < STATISTICS; i++)
         if (maps || statistic_forms[i].kind != STATISTIC_MAP)
-            puts[statistic_forms[i].kind](&maker, (enum statistic)i);
+            puts[statistic_forms[i].kind](&maker, &statistic_forms[i]);
 }
 
 /* ---- Sums of cells ----------------------------------------------------- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "score/statistics_report.h"
+#include "score/statistics.h"
 
 #include "messages/messages.h"
 #include "picture/geometry.h"

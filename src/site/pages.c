@@ -4,7 +4,6 @@
 
 #include "page/page.h"
 #include "picture/svg.h"
-#include "score/statistics_report.h"
 
 #include <stdio.h>
 #include <stdlib.h>

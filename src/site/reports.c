@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "site/site.h"
 
-#include "score/statistics_report.h"
-
 static bool put_tree(const struct site *site, enum table_format format, struct output *output)
 {
     /* So that the tree has a limit: a position of fewer games is not shown. */

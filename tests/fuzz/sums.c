@@ -13,7 +13,7 @@
 #include "query/columns.h"
 #include "score/openings.h"
 #include "score/report.h"
-#include "score/statistics_report.h"
+#include "score/statistics.h"
 #include "score/tally.h"
 #include "json/json_walk.h"
 

@@ -5,7 +5,7 @@
  */
 #include "rules/bits.h"
 #include "score/openings.h"
-#include "score/statistics_report.h"
+#include "score/statistics.h"
 #include "support/failing_memory.h"
 #include "support/sample_games.h"
 #include "support/tally_driver.h"
@@ -52,7 +52,7 @@ TEST(cells)
                 !yinsh_point_on_board((yinsh_point)(place % YINSH_FRAME)))
                 continue;
             text_format(&key, "stat a=b c=%%20 %s ", statistic_forms[i].name);
-            statistic_add_place(&key, (enum statistic)i, place);
+            statistic_add_place(&key, &statistic_forms[i], place);
             assert_true(statistics_parse((struct words){bytes, key.length}, &group, &cell));
             assert_int_equal(cell, statistic_forms[i].first + place);
             assert_true(words_are(group, "a=b c=%20"));
