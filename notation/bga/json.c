@@ -233,17 +233,11 @@ static bool read_points(struct bga_json_reader *reader, const struct args *args,
                         struct bga_step *step)
 {
     step->place.length = 0;
-    switch (step->kind) {
-    case BGA_PLACE:
-        return read_point(reader, args, TO, step, &step->to);
-    case BGA_MARKER:
-        return read_point(reader, args, TO, step, &step->from);
-    case BGA_RING:
-        return read_point(reader, args, FROM, step, &step->from);
-    default:
-        return read_point(reader, args, FROM, step, &step->from) &&
-               read_point(reader, args, TO, step, &step->to);
-    }
+    if (step->kind == BGA_PLACE || step->kind == BGA_MARKER)
+        return read_point(reader, args, TO, step,
+                          step->kind == BGA_PLACE ? &step->to : &step->from);
+    return read_point(reader, args, FROM, step, &step->from) &&
+           (step->kind == BGA_RING || read_point(reader, args, TO, step, &step->to));
 }
 
 /* Digits, and nothing else, as the number of markers turned over. */

@@ -36,18 +36,13 @@ static char *append_spot(const struct iit_delhi_writer *writer, char *at, const 
 /* Append a step; a pass has no form. */
 static char *append_step(const struct iit_delhi_writer *writer, char *at, yinsh_action action)
 {
-    switch (action.kind) {
-    case YINSH_PLACE:
-        return append_spot(writer, at, "P ", action.to);
-    case YINSH_MOVE:
-        at = append_spot(writer, at, "S ", action.from);
-        return append_spot(writer, at, " M ", action.to);
-    case YINSH_ROW:
-        at = append_spot(writer, at, "RS ", action.from);
-        return append_spot(writer, at, " RE ", action.to);
-    default:
-        return append_spot(writer, at, "X ", action.from);
-    }
+    static const char *const words[][2] = {[YINSH_PLACE] = {"P "},
+                                           [YINSH_MOVE] = {"S ", " M "},
+                                           [YINSH_ROW] = {"RS ", " RE "},
+                                           [YINSH_RING] = {"X "}};
+    const char *const *word = words[action.kind];
+    at = append_spot(writer, at, word[0], action.kind == YINSH_PLACE ? action.to : action.from);
+    return word[1] != NULL ? append_spot(writer, at, word[1], action.to) : at;
 }
 
 /* Write a message with the turn that begins with the action of an index. */

@@ -146,18 +146,9 @@ size_t yinsh_position_format(const yinsh_position *position, char text[YINSH_POS
 /* The pieces of a position among which one belongs; NULL if the letter is not a piece. */
 static inline yinsh_set *pieces_of(yinsh_position *position, char piece)
 {
-    switch (piece) {
-    case 'W':
-        return &position->rings[YINSH_WHITE];
-    case 'B':
-        return &position->rings[YINSH_BLACK];
-    case 'w':
-        return &position->markers[YINSH_WHITE];
-    case 'b':
-        return &position->markers[YINSH_BLACK];
-    default:
-        return NULL;
-    }
+    yinsh_set *sets = (piece & 0x20) != 0 ? position->markers : position->rings;
+    char colour = (char)(piece & ~0x20);
+    return colour == 'W' ? &sets[YINSH_WHITE] : colour == 'B' ? &sets[YINSH_BLACK] : NULL;
 }
 
 static const char *parse_column(struct cursor *cursor, yinsh_position *position, int column)

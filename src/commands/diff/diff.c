@@ -140,19 +140,14 @@ static bool beginnings(void *context, const struct side_record *from, uint64_t *
 /* Pair the records; false, and reported, on failure. */
 static bool find_pairs(struct cli *cli, struct diffing *diffing)
 {
-    switch (pairs_find(diffing->sides, (enum pair_by)diffing->by, beginnings, diffing)) {
-    case PAIR_NO_MEMORY:
+    enum pair_trouble trouble =
+        pairs_find(diffing->sides, (enum pair_by)diffing->by, beginnings, diffing);
+    if (trouble == PAIR_NO_MEMORY)
         return cli_trouble(cli, "records", strerror(ENOMEM));
-    case PAIR_FAILED:
-        return false;
-    case PAIR_TOO_MANY:
-        if (cli_counts_records(&cli->messages))
-            cli_message(cli, "yinsh: diff: the beginnings of records without a pair are not "
-                             "compared: they have too many actions\n");
-        return true;
-    default:
-        return true;
-    }
+    if (trouble == PAIR_TOO_MANY && cli_counts_records(&cli->messages))
+        cli_message(cli, "yinsh: diff: the beginnings of records without a pair are not "
+                         "compared: they have too many actions\n");
+    return trouble != PAIR_FAILED;
 }
 
 /* ---- Writing ----------------------------------------------------------------- */
