@@ -184,8 +184,9 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
 static ALWAYS_INLINE bool starts_other(struct cursor *cursor, const struct yinsh_record *record)
 {
     char next = scan_peek(cursor);
-    /* Tags and numbers are this notation's own. */
-    if (next == '[' || is_digit(next) || !gipf_starts_line(cursor))
+    /* Tags, numbers and results are this notation's own. */
+    if (next == '[' || is_digit(next) || (next == '*' && is_blank(scan_ahead(cursor, 1))) ||
+        !gipf_starts_line(cursor))
         return false;
     bool likely = record->failed || record->script.ever_diverged || is_digit(*cursor->start);
     bool apart = scan_after_empty_line(cursor->start, cursor->at);
@@ -370,7 +371,7 @@ static bool begins_record(struct cursor *cursor, const char *blanks, bool number
                           const struct yinsh_record *record)
 {
     if (*cursor->at != '[')
-        return gipf_numbering_restarts(*cursor, record);
+        return gipf_numbering_restarts(cursor, record);
     if (record->game.turn == 0 && !number_given)
         return tags_restart(cursor, blanks, record) ||
                (!tag_begins(cursor) && notation_others_announce(cursor, &notation_gipf));

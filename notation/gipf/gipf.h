@@ -59,16 +59,19 @@ size_t gipf_joined_step(struct cursor *cursor);
  * move, with which no game begins, within a line, if it may be what is left of the number of the
  * next turn, such as 15 or 51.
  */
-static inline bool gipf_numbering_restarts(struct cursor cursor, const struct yinsh_record *record)
+static inline bool gipf_numbering_restarts(struct cursor *cursor, const struct yinsh_record *record)
 {
+    const char *first = cursor->at;
     uint32_t value;
     yinsh_point point;
     int next = record->game.turn + 1;
-    if ((*cursor.at != '1' && *cursor.at != '0') || next == 1)
+    if ((*first != '1' && *first != '0') || next == 1)
         return false;
-    bool left = (next % 10 == 1 || next / 10 == 1) && !gipf_starts_line(&cursor);
-    return scan_number(&cursor, 2, &value) > 0 && value == 1 && scan_byte(&cursor, '.') &&
-           !(left && scan_point(&cursor, &point) && scan_peek(&cursor) == '-');
+    bool left = (next % 10 == 1 || next / 10 == 1) && !gipf_starts_line(cursor);
+    bool restarts = scan_number(cursor, 2, &value) > 0 && value == 1 && scan_byte(cursor, '.') &&
+                    !(left && scan_point(cursor, &point) && scan_peek(cursor) == '-');
+    cursor->at = first;
+    return restarts;
 }
 
 /**

@@ -155,7 +155,7 @@ bool gipf_resync(struct cursor *cursor, struct yinsh_record *record)
             return false;
         }
         if (record->scratch.state != GIPF_IN_TAGS && is_digit(*cursor->at) &&
-            gipf_numbering_restarts(*cursor, record))
+            gipf_numbering_restarts(cursor, record))
             return true;
         word = cursor->at;
         state = record->scratch.state;

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -247,6 +248,12 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size)
     if (got > 0)
         feed_take(feed, (size_t)got);
     return got;
+}
+
+bool feed_waits(const struct feed *feed)
+{
+    struct pollfd source = {.fd = feed->descriptor, .events = POLLIN};
+    return !feed->regular && left(feed) == 0 && poll(&source, 1, 0) == 0;
 }
 
 void feed_seek(struct feed *feed, uint64_t at)

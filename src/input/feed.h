@@ -92,6 +92,9 @@ void feed_take(struct feed *feed, size_t length);
  */
 ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
 
+/** Return whether reading would wait for bytes: those of a pipe or a terminal may come slowly. */
+bool feed_waits(const struct feed *feed);
+
 /** Move to a place in a regular file, which may be after its end. */
 void feed_seek(struct feed *feed, uint64_t at);
 

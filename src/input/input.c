@@ -544,6 +544,11 @@ enum input_event input_next(struct input *input, char *buffer, size_t size, stru
     return item->event;
 }
 
+bool input_waits(const struct input *input)
+{
+    return input->place == AT_PLAIN && feed_waits(&input->feed);
+}
+
 void input_skip(struct input *input)
 {
     if (input->place == AT_PLAIN)

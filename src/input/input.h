@@ -112,6 +112,12 @@ void input_free(struct input *input);
 enum input_event input_next(struct input *input, char *buffer, size_t size,
                             struct input_item *item);
 
+/**
+ * Return whether the file that is being read, which is no archive, has no bytes for now: reading it
+ * would wait.
+ */
+bool input_waits(const struct input *input);
+
 /** Skip the rest of the file that is being read; it gives no INPUT_END. */
 void input_skip(struct input *input);
 

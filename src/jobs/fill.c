@@ -261,12 +261,14 @@ bool filler_fill(struct filler *filler, struct job *job, bool *at_end)
     struct input_item item;
     size_t chunk = length_of_chunk(filler), room;
     job->used = job->count = 0;
+    job->waits = false;
     input_batch_most(filler->input, filler->most < JOB_BYTES ? filler->most : UINT64_MAX);
     if (chunk > 0)
         return take_chunk(filler, job, chunk);
     if (!begin_job(filler, job))
         return false;
-    while (job->batch == NULL && job->count < JOB_ITEMS && (room = room_in(filler, job)) > 0) {
+    while (job->batch == NULL && job->count < JOB_ITEMS && (room = room_in(filler, job)) > 0 &&
+           !(job->waits = job->used > 0 && input_waits(filler->input))) {
         enum input_event event = input_next(filler->input, job->bytes + job->used, room, &item);
         *at_end = event == INPUT_DONE;
         if (!*at_end && !take(filler, job, event, &item))

@@ -272,6 +272,8 @@ static bool end_job(struct pool *pool, struct slot *slot)
     } else {
         hand_on(pool, slot);
     }
+    if (slot->job.waits)
+        output_flush(pool->cli->out);
     job_clear(&slot->job);
     progress_show(&pool->progress, pool->work->records, slot->done, slot->total);
     return good;

@@ -427,6 +427,7 @@ struct job {
     struct item items[JOB_ITEMS];
     size_t count;
     struct input_batch *batch; /* to be opened; NULL if there are items */
+    bool waits;                /* whether the input had no more bytes for now */
 };
 
 /* ---- Dividing the input into jobs; one thread at a time may do that: fill.c --- */
@@ -447,7 +448,8 @@ struct filler {
 };
 
 /**
- * Fill a job that has no items with what comes next in the input; sets *at_end at the end of the
+ * Fill a job that has no items with what comes next in the input, as long as that need not be
+ * waited for; sets *at_end at the end of the
  * input.  Returns false without memory: then the caller may only free the filler and the job.
  */
 bool filler_fill(struct filler *filler, struct job *job, bool *at_end);

@@ -106,8 +106,9 @@ void cli_options_free(struct cli *cli);
 struct lines_file {
     const char *name;
     int descriptor;
-    int error;        /* number of the error, 0 if there was none */
-    uint64_t foreign; /* the first line that is not in UTF-8, but is read as text; 0 if none is */
+    int error;          /* number of the error, 0 if there was none */
+    uint64_t foreign;   /* the first line that is not in UTF-8, but is read as text; 0 if none is */
+    struct output *out; /* what was written about the lines before, which more may wait for */
 };
 
 /** Open a file, "-" being standard input; false, and reported, if that fails. */

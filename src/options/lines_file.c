@@ -13,7 +13,7 @@
 
 bool lines_file_open(struct cli *cli, struct lines_file *file, const char *name)
 {
-    *file = (struct lines_file){.name = name, .descriptor = STDIN_FILENO};
+    *file = (struct lines_file){.name = name, .descriptor = STDIN_FILENO, .out = cli->out};
     if (strcmp(name, "-") != 0)
         file->descriptor = open(name, O_RDONLY | O_CLOEXEC);
     if (file->descriptor < 0)
@@ -29,6 +29,7 @@ ptrdiff_t lines_file_read(void *context, char *buffer, size_t size)
 {
     struct lines_file *file = context;
     ssize_t got;
+    output_flush(file->out);
     do
         got = read(file->descriptor, buffer, size);
     while (got < 0 && errno == EINTR);

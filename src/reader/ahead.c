@@ -254,9 +254,8 @@ bool reader_skip_good(yinsh_reader *reader, uint64_t *count, uint64_t *unfinishe
     ahead = reader->ahead;
     window_advance(&reader->window, reader->used);
     reader->used = 0;
-    while (window_skip_blanks(&reader->window) &&
-           window_fill_to(&reader->window, PLAIN_TEXT_LINES) && reader_left(reader) > 0 &&
-           reader->window.offset < reader->limit && is_good(reader)) {
+    while (window_skip_blanks(&reader->window) && reader_fill_begin(reader) &&
+           reader_left(reader) > 0 && reader->window.offset < reader->limit && is_good(reader)) {
         do {
             ++*count;
             *unfinished += ahead->records[ahead->next].outcome.end == YINSH_END_UNFINISHED;

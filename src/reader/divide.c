@@ -153,6 +153,41 @@ static bool end_at_joint(yinsh_reader *reader, size_t at, int *tries)
     return false;
 }
 
+/* Whether the line with a byte is whole, and by itself shows that it is no text around records. */
+static bool is_no_text(const yinsh_reader *reader, size_t offset)
+{
+    struct plain_text text;
+    while (offset > 0 && window_bytes(&reader->window)[offset - 1] != '\n')
+        offset--;
+    struct cursor line = reader_cursor(reader, offset, reader_left(reader) - offset);
+    line.end = scan_line_end(&line);
+    return !line.starved && *line.at != '>' && !plain_text_find(line, &text) && text.length == 0;
+}
+
+/* Whether no record can be joined to a line after a fault, by its bytes alone. */
+static bool ends_alone(const yinsh_reader *reader, size_t fault)
+{
+    struct cursor line = reader_cursor(reader, fault, reader_left(reader) - fault);
+    /* What may begin with any byte announces itself in one line. */
+    const uint64_t *of_byte = reader->announcers.of_byte;
+    while (!scan_at_end(&line) && *line.at != '\n' && of_byte[(unsigned char)*line.at] == *of_byte)
+        line.at++;
+    return reader->notation->announced_by != NULL && !line.starved && *line.at == '\n';
+}
+
+bool reader_sees_end(const yinsh_reader *reader)
+{
+    const struct fault *fault = record_first_error(&reader->record);
+    size_t left = reader_left(reader) - reader->used;
+    const char *rest = window_bytes(&reader->window) + reader->used;
+    if (reader_is_empty(reader) || (left < EXCERPT_AHEAD && memchr(rest, '\n', left) == NULL))
+        return false;
+    return fault == NULL || (ends_alone(reader, fault->offset) &&
+                             (reader->fixed || fault->code != FAULT_PLACE_AFTER_TEN) &&
+                             (!may_be_text(fault->code) ||
+                              (is_no_text(reader, 0) && is_no_text(reader, fault->offset))));
+}
+
 void reader_divide(yinsh_reader *reader)
 {
     const char *bytes = window_bytes(&reader->window);

@@ -21,6 +21,12 @@ bool reader_is_empty(const yinsh_reader *reader);
 bool reader_find_text(yinsh_reader *reader, size_t offset, struct plain_text *text);
 
 /**
+ * Return whether the bytes that are there show the lines of all faults of the record that was read,
+ * and what reader_divide() does, whatever follows them.
+ */
+bool reader_sees_end(const yinsh_reader *reader);
+
+/**
  * End a bad record in the line of its first error where another one is joined to it, if all rings
  * were placed, or before that line if text or a quoted record begins with it; but only if it is
  * good up to there.  Without memory arena.failed of the record is set.

@@ -213,13 +213,18 @@ static size_t skipped_of_long(yinsh_reader *reader)
     return ++reader->nested < MOST_NESTED ? 0 : reader->options.max_record;
 }
 
-/* Detect the notation from the bytes at the window's start; false if reading failed. */
+/*
+ * Detect the notation from the bytes at the window's start; false if reading failed.  If no more
+ * come for now, an announcement is sure.
+ */
 static bool detect(yinsh_reader *reader)
 {
-    if (!window_fill_to(&reader->window, DETECTION_SIZE))
-        return false;
+    bool sure = window_fill_to(&reader->window, DETECTION_SIZE);
     size_t length = reader_left(reader) < DETECTION_SIZE ? reader_left(reader) : DETECTION_SIZE;
     struct cursor cursor = reader_cursor(reader, 0, length);
+    if (!sure && !(reader->window.paused && length > 0 && reader_sees_begin(reader, 0) &&
+                   notation_announced(cursor, NULL) != NULL))
+        return false;
     struct plain_text text;
     bool follows = plain_text_find(cursor, &text) && text.follows;
     cursor.at += follows ? text.length : plain_text_tags(cursor);
@@ -227,6 +232,9 @@ static bool detect(yinsh_reader *reader)
     if (!notation_detect(cursor.at, scan_left(&cursor), reader->options.file_name,
                          &reader->detected))
         return false;
+    if (!sure && reader->detected.tied[0] != '\0')
+        return false;
+    reader->window.paused = false;
     /* What is quoted after text is read, and its notation detected, without the marks. */
     reader->notation = follows && plain_text_is_quoted(cursor) ? NULL : reader->detected.notation;
     reader->detects = false;
@@ -236,7 +244,10 @@ static bool detect(yinsh_reader *reader)
 /* Detect the notation from the first bytes, unless it is given; false if reading failed. */
 static bool open_source(yinsh_reader *reader)
 {
-    if (!window_fill_to(&reader->window, DETECTION_SIZE))
+    /* A byte order mark may have to be detected with what follows it. */
+    if (!window_fill_to(&reader->window, DETECTION_SIZE) &&
+        !(reader->window.paused && reader_left(reader) > 0 &&
+          *window_bytes(&reader->window) != '\xEF'))
         return false;
     if (reader->window.offset == 0) {
         window_advance(&reader->window,
@@ -248,6 +259,7 @@ static bool open_source(yinsh_reader *reader)
     reader->has_text = reader_left(reader) > 0;
     if (reader->notation == NULL && reader->has_text && !detect(reader))
         return false;
+    reader->window.paused = false;
     reader->opened = true;
     return true;
 }
@@ -288,6 +300,8 @@ static int read_record(yinsh_reader *reader)
             return -1;
         if (is_long || record_faults_kept(&reader->record) > 0 || reader_is_empty(reader))
             needed = reader->used + PLAIN_TEXT_AHEAD;
+        if (left < needed && !is_long && (!found || reader_sees_end(reader)))
+            needed = 0;
         if (cursor.starved && !is_long)
             needed = left + left / 2 + 1; /* it will be read again from its start */
         if (reader->window.at_end || left >= needed) {
@@ -385,8 +399,7 @@ static int next_record(yinsh_reader *reader)
         bool announced;
         window_advance(&reader->window, reader->used);
         reader->used = 0;
-        if (!window_skip_blanks(&reader->window) ||
-            !window_fill_to(&reader->window, PLAIN_TEXT_LINES))
+        if (!window_skip_blanks(&reader->window) || !reader_fill_begin(reader))
             return -1;
         struct cursor cursor = reader_cursor(reader, 0, reader_left(reader));
         bool text = window_last(&reader->window, 0) == '\n' &&
@@ -426,7 +439,10 @@ static bool drain(yinsh_reader *reader)
 int reader_next(yinsh_reader *reader, const struct yinsh_record **record)
 {
     reader->window.paused = false;
-    int found = reader_fill_wanted(reader) ? next_record(reader) : -1;
+    /* What comes slowly may nevertheless end a record, if it is not too long to be read again. */
+    if (!reader_fill_wanted(reader) && reader->window.paused && reader_left(reader) < LONG_RECORD)
+        reader->wanted = 0;
+    int found = reader->wanted == 0 ? next_record(reader) : -1;
     *record = reader->current != NULL ? reader->current : &reader->record;
     if (found == READER_END && reader->window.tap != NULL && !drain(reader))
         found = READER_FAILED;

@@ -57,16 +57,30 @@ const struct notation *reader_notation_at(const yinsh_reader *reader, const stru
     return found == NULL || (own != NULL && found->read == own->read) ? own : found;
 }
 
-bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
+bool reader_sees_begin(const yinsh_reader *reader, size_t offset)
 {
     size_t left = reader_left(reader) - offset;
     struct cursor cursor = reader_cursor(reader, offset, left);
+    bool text = *cursor.at == '>' || is_letter(*cursor.at);
+    return left >= PLAIN_TEXT_LINES || reader->window.at_end ||
+           (!text && (left >= ANNOUNCEMENT || reader->fixed || tag_begins(&cursor)));
+}
+
+bool reader_fill_begin(yinsh_reader *reader)
+{
+    bool filled = window_fill_to(&reader->window, PLAIN_TEXT_LINES) ||
+                  (reader->window.paused && reader_sees_begin(reader, 0));
+    reader->window.paused &= !filled;
+    return filled;
+}
+
+bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
+{
+    struct cursor cursor = reader_cursor(reader, offset, reader_left(reader) - offset);
     char first = *cursor.at;
     bool text = first == '>' || is_letter(first), announced;
-    if (left < (text ? PLAIN_TEXT_LINES : ANNOUNCEMENT) && !reader->window.at_end)
+    if (!reader_sees_begin(reader, offset))
         return false;
-    if (first == '[' && notation_announces(reader->notation, cursor))
-        return true;
     if (text && window_last(&reader->window, offset) == '\n' &&
         (first == '>' || plain_text_tags(cursor) > 0))
         return false;

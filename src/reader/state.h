@@ -111,6 +111,15 @@ const struct notation *reader_notation_at(const yinsh_reader *reader, const stru
                                           bool *announced);
 
 /**
+ * Return whether the bytes that are there show what begins at an offset in the window, whatever
+ * follows them.
+ */
+bool reader_sees_begin(const yinsh_reader *reader, size_t offset);
+
+/** Get bytes until they show what begins at the window's start; false as reader_fill_wanted(). */
+bool reader_fill_begin(yinsh_reader *reader);
+
+/**
  * Return whether a record at an offset in the window, which is not at its end, has the notation of
  * the one before.  False if too few bytes are available to decide.
  */

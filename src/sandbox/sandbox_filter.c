@@ -134,7 +134,7 @@ static const struct sock_filter calls[] = {
     /* Reading and writing; opening files and folders, which Landlock limits; their properties. */
     ALLOW(read), ALLOW(readv), ALLOW(pread64), ALLOW(preadv), ALLOW(write), ALLOW(writev),
     ALLOW(pwrite64), ALLOW(pwritev), ALLOW(lseek), ALLOW(close), ALLOW(fsync), ALLOW(fdatasync),
-    ALLOW(ftruncate), ALLOW(openat), ALLOW_VALUE(437 /* openat2 */), ALLOW(getdents64),
+    ALLOW(ppoll), ALLOW(ftruncate), ALLOW(openat), ALLOW_VALUE(437 /* openat2 */), ALLOW(getdents64),
     ALLOW(getcwd), ALLOW(statx), ALLOW(statfs), ALLOW(fstatfs), ALLOW(readlinkat),
     ALLOW(faccessat), ALLOW_VALUE(439 /* faccessat2 */),
 #ifdef __NR_newfstatat
@@ -233,7 +233,7 @@ static const struct sock_filter calls[] = {
 #endif
 #ifdef __NR_open
     /* The same as above on machines older than openat(). */
-    ALLOW(open), ALLOW(getdents), ALLOW(stat), ALLOW(lstat), ALLOW(access), ALLOW(readlink),
+    ALLOW(open), ALLOW(poll), ALLOW(getdents), ALLOW(stat), ALLOW(lstat), ALLOW(access), ALLOW(readlink),
     ALLOW(mkdir), ALLOW(link), ALLOW(rename), ALLOW(unlink), REFUSE(symlink), REFUSE(mknod),
     REFUSE(chmod), REFUSE(chown), REFUSE(lchown), REFUSE(utimes), REFUSE(fork), REFUSE(vfork),
 #endif
@@ -242,7 +242,7 @@ static const struct sock_filter calls[] = {
     ALLOW(mmap2), ALLOW(ftruncate64), ALLOW(fstat), ALLOW(stat64), ALLOW(lstat64), ALLOW(fstat64),
     ALLOW(fstatat64), ALLOW(getuid32), ALLOW(geteuid32), ALLOW(getgid32), ALLOW(getegid32),
     ALLOW_VALUE(403 /* clock_gettime64 */), ALLOW_VALUE(406 /* clock_getres_time64 */),
-    ALLOW_VALUE(407 /* clock_nanosleep_time64 */), ALLOW_VALUE(422 /* futex_time64 */),
+    ALLOW_VALUE(407 /* clock_nanosleep_time64 */), ALLOW_VALUE(414 /* ppoll_time64 */), ALLOW_VALUE(422 /* futex_time64 */),
     REFUSE(truncate64), REFUSE(chown32), REFUSE(lchown32), REFUSE(setuid32), REFUSE(setgid32),
     REFUSE(setreuid32), REFUSE(setregid32), REFUSE(setresuid32), REFUSE(setresgid32),
     REFUSE(setfsuid32), REFUSE(setfsgid32), REFUSE(setgroups32),
