@@ -68,7 +68,7 @@ size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *rec
     scan_blanks(&end);
     /* A sign such as +/- is a remark if turns follow. */
     bool found = result_spelled(words, &ignored) >= 0 &&
-                 (!is_digit(scan_peek(&end)) || gipf_numbering_restarts(end, record));
+                 (!is_digit(scan_peek(&end)) || gipf_numbering_restarts(&end, record));
     cursor->starved |= end.starved;
     return found ? words.length : 0;
 }

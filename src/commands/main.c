@@ -16,10 +16,13 @@
 #include <unistd.h>
 
 static const struct command *const command_table[] = {
-    &command_check,  &command_repair,  &command_convert,   &command_show,     &command_draw,
-    &command_replay, &command_publish, &command_history,   &command_search,   &command_score,
-    &command_events, &command_unique,  &command_diff,      &command_openings, &command_stats,
-    &command_perft,  &command_moves,   &command_notations, &command_explain,  NULL,
+    &command_check,     &command_repair,   &command_convert,
+    &command_show,      &command_draw,     &command_replay,
+    &command_publish,   &command_history,  &command_search,
+    &command_score,     &command_events,   &command_unique,
+    &command_diff,      &command_openings, &command_stats,
+    &command_perft,     &command_moves,    &command_play,
+    &command_notations, &command_explain,  NULL,
 };
 
 static void print_help(struct output *out)

@@ -166,6 +166,12 @@ bool cli_states_position(const char *text);
  */
 bool cli_position_line(struct cli *cli, const char *line, yinsh_position *position);
 
+/**
+ * Read a position from the operands, which are its line, its fields, or turns; returns false, and
+ * reports, if it is wrong.
+ */
+bool cli_position_operands(struct cli *cli, yinsh_position *position);
+
 /** Takes a position, its name and the number of its line; returns false if no more are wanted. */
 typedef bool (*position_fn)(struct cli *cli, void *context, const yinsh_position *position,
                             struct words name, uint64_t line);

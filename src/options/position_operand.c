@@ -58,9 +58,7 @@ bool cli_position_line(struct cli *cli, const char *line, yinsh_position *positi
     return cli_trouble(cli, words, wrong);
 }
 
-/* Read a position from operands that are its line or its fields, or turns; false, and reported, if
- * wrong. */
-static bool read_operands(struct cli *cli, yinsh_position *position)
+bool cli_position_operands(struct cli *cli, yinsh_position *position)
 {
     char line[4096];
     struct text joined = text_begin(line, sizeof line);
@@ -177,7 +175,7 @@ void cli_operand_positions(struct cli *cli, about_position_fn write, const void 
     sandbox_files(input);
     if (asks)
         yinsh_start(&position, cli->reading.variant, cli->reading.house);
-    if (asks || (!files && read_operands(cli, &position)))
+    if (asks || (!files && cli_position_operands(cli, &position)))
         write(cli, context, &position);
     else if (files)
         write_files(cli, &writer);

@@ -23,6 +23,7 @@ Commands:
   stats      Write statistics of games: results, lengths, moves, times, maps
   perft      Count the sequences of actions from a position
   moves      List the legal actions in a position, one per line
+  play       Judge the actions of a game line by line, as a referee
   notations  List the notations that yinsh reads and writes
   explain    Explain what a fault or a clause means, and what to do
 

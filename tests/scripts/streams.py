@@ -128,6 +128,7 @@ CASES = {
         PLACED + b'11.e3-e5\n*\n', b'1.e3 *\n', PLACED + b'11.e3-e3 *\n\n']),
     'messages as JSON': (['check', '-v', '--diagnostics=json'], 3 * [
         TAGGED + PLACED + b'11.e3-e5 12.e8-e7 13.e5-e3 *\n\n']),
+    'lines of play': (['play'], [b'd5\n', b'd5\n', b'e3;f4\n', b'\n']),
     'positions': (['moves'], 2 * [b'4/7/8/9/10/9/10/9/8/7/4 w place 0-0 1 standard\n']),
     'with a filter': (['check', '-v', '--where=turns<70'], split('tournament.yin', rb'\[Event ')),
 }
