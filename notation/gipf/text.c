@@ -55,22 +55,27 @@ int gipf_peek_result(struct cursor *cursor, size_t *length)
 
 size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
 {
+    enum { LONGEST = 64 };
     char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
     /* Nearly every word is a number or a step, which these bytes distinguish from a result. */
     if (is_digit(following) || (following == '.' && next != '0'))
         return 0;
-    struct words line = {cursor->at, (size_t)(scan_line_end(cursor) - cursor->at)}, words;
+    size_t left = scan_left(cursor);
+    struct words rest = {cursor->at, left < LONGEST ? left : LONGEST}, line, words;
     struct cursor end = *cursor;
     enum yinsh_end ignored;
+    words_cut(&rest, '\n', &line);
     words_cut(&line, '{', &words);
-    words = words_trim(words);
+    cursor->starved |= words.length == left;
+    words = words.length < LONGEST ? words_trim(words) : words;
+    if (words.length == LONGEST || result_spelled(words, &ignored) < 0)
+        return 0;
     end.at += words.length;
     scan_blanks(&end);
     /* A sign such as +/- is a remark if turns follow. */
-    bool found = result_spelled(words, &ignored) >= 0 &&
-                 (!is_digit(scan_peek(&end)) || gipf_numbering_restarts(&end, record));
+    bool last = !is_digit(scan_peek(&end)) || gipf_numbering_restarts(&end, record);
     cursor->starved |= end.starved;
-    return found ? words.length : 0;
+    return last ? words.length : 0;
 }
 
 size_t gipf_joined_step(struct cursor *cursor)
