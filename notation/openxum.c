@@ -133,19 +133,15 @@ static bool make_action(const struct openxum_token *token, const yinsh_point *po
                         yinsh_action *action)
 {
     *action = (yinsh_action){types[token->type].kind, token->side, points[0], YINSH_NO_POINT};
-    switch (token->type) {
-    case PLACE_RING:
+    if (token->type == REMOVE_ROW)
+        return readings_row(points, token->side, action);
+    if (token->type == PLACE_RING) {
         action->from = YINSH_NO_POINT;
         action->to = points[0];
-        return true;
-    case MOVE_RING:
+    } else if (token->type == MOVE_RING) {
         action->to = points[1];
-        return true;
-    case REMOVE_ROW:
-        return readings_row(points, token->side, action);
-    default:
-        return true;
     }
+    return true;
 }
 
 /* Add the literal meaning of a token. */

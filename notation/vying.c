@@ -207,24 +207,22 @@ static bool read_token(struct vying_reader *reader, const struct vying_token *to
     if ((token->kind == TOKEN_MOVE || token->kind == TOKEN_END) && reader->row.count > 0 &&
         !play_row(reader))
         return false;
-    switch (token->kind) {
-    case TOKEN_POINT:
+    if (token->kind == TOKEN_POINT)
         return read_point(reader, token->from, token->place);
-    case TOKEN_MOVE:
+    if (token->kind == TOKEN_END)
+        return read_end(reader, token->end, token->place);
+    if (token->kind == TOKEN_MOVE) {
         record_supply_passes(record, YINSH_ANY_SIDE, token->place);
         return turns_play(record,
                           (yinsh_action){YINSH_MOVE, YINSH_ANY_SIDE, token->from, token->to},
                           token->place);
-    case TOKEN_END:
-        return read_end(reader, token->end, token->place);
-    case TOKEN_IDLE:
-        if (!reader->idle_warned)
-            record_fault(reader->record, FAULT_COMMAND_IGNORED, token->place, NULL);
-        reader->idle_warned = true;
-        return true;
-    default:
-        return record_fault(reader->record, FAULT_SYNTAX_TURN, token->place, NULL);
     }
+    if (token->kind != TOKEN_IDLE)
+        return record_fault(record, FAULT_SYNTAX_TURN, token->place, NULL);
+    if (!reader->idle_warned)
+        record_fault(record, FAULT_COMMAND_IGNORED, token->place, NULL);
+    reader->idle_warned = true;
+    return true;
 }
 
 /* ---- Records ----------------------------------------------------------- */

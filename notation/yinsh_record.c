@@ -111,20 +111,14 @@ static bool read_command(struct command_reader *reader, const struct command *co
                 turns_begin(record, (yinsh_action){YINSH_MOVE, YINSH_ANY_SIDE, YINSH_NO_POINT,
                                                    YINSH_NO_POINT})) &&
                record_fault(record, FAULT_MARKER_MISFIT, place, NULL);
-    switch (command->letter) {
-    case 's':
+    if (command->letter == 's')
         return put_marker(reader, command->points[0], place);
-    case 'm':
+    if (command->letter == 'm')
         return move_ring(reader, command->points[0], place);
-    case 'p':
+    if (command->letter == 'p')
         action = (yinsh_action){YINSH_PLACE, YINSH_ANY_SIDE, YINSH_NO_POINT, command->points[0]};
-        break;
-    case 'x':
+    else if (command->letter == 'x')
         action.kind = YINSH_RING;
-        break;
-    default:
-        break;
-    }
     record_supply_passes(record, YINSH_ANY_SIDE, place);
     return turns_play(record, action, place);
 }

@@ -125,30 +125,23 @@ static bool read_remark(struct yinsh_record *record, const struct yinsh_save_lin
     struct words value = line->value;
     struct cursor cursor = cursor_over(value.bytes, value.length);
     uint64_t clock;
-    switch (line->kind) {
-    case LINE_END:
+    if (line->kind == LINE_END) {
         record_claim_end(record, (enum yinsh_end)name_find(names_of_end, value.bytes, value.length),
                          place);
-        break;
-    case LINE_COMMENT:
+    } else if (line->kind == LINE_COMMENT) {
         value = unescape(record, value);
         if (value.bytes != NULL)
             record_note(record, NOTE_COMMENT, value.bytes, value.length);
-        break;
-    case LINE_MARK:
+    } else if (line->kind == LINE_MARK) {
         record_note(record, NOTE_MARK, value.bytes, value.length);
-        break;
-    case LINE_CLOCK:
-    case LINE_END_CLOCK:
+    } else if (line->kind == LINE_CLOCK || line->kind == LINE_END_CLOCK) {
         while (yinsh_save_take_clock(&cursor, &clock))
             record_clock(record, record->game.count + (line->kind == LINE_END_CLOCK), clock);
-        break;
-    default:
+    } else {
         if (line->misfit)
             record_fault(record, FAULT_LINE_UNKNOWN, place, NULL);
         if (value.length > 0)
             record_note(record, NOTE_COMMENT, value.bytes, value.length);
-        break;
     }
     return record_is_good(record);
 }

@@ -191,18 +191,12 @@ static bool read_move(struct yinshml_reader *reader, const struct move *move, st
     if (!read_player(reader, move, &wanted->side))
         return false;
     *action = (yinsh_action){(uint8_t)kind, wanted->side, YINSH_NO_POINT, YINSH_NO_POINT};
-    switch (kind) {
-    case YINSH_PLACE:
-        return read_single(reader, move, &action->to);
-    case YINSH_MOVE:
+    if (kind == YINSH_MOVE)
         return read_move_points(reader, move, action);
-    case YINSH_ROW:
+    if (kind == YINSH_ROW)
         return read_row(reader, move, wanted);
-    case YINSH_RING:
-        return read_single(reader, move, &action->from);
-    default:
-        return true;
-    }
+    return (kind != YINSH_PLACE && kind != YINSH_RING) ||
+           read_single(reader, move, kind == YINSH_PLACE ? &action->to : &action->from);
 }
 
 /* The passes after the last move, which "passes" counts.  Two of them end a game. */

@@ -158,20 +158,17 @@ static int move_number(yinsh_action action)
 static double sort_key(const struct way *way, enum openings_sort sort)
 {
     const uint64_t *games = way->next.games;
-    switch (sort) {
-    case SORT_SCORE:
+    if (sort == SORT_SCORE)
         return figure_score(games[YINSH_RESULT_WHITE], games[YINSH_RESULT_DRAW],
                             games[YINSH_RESULT_BLACK])
             .value;
-    case SORT_TURNS:
+    if (sort == SORT_TURNS)
         return length_of(&way->next);
-    case SORT_LAST:
+    if (sort == SORT_LAST)
         return way->next.last > 0 ? (double)way->next.last : NAN;
-    case SORT_MOVE:
+    if (sort == SORT_MOVE)
         return INT32_MAX - move_number(way->action);
-    default:
-        return (double)openings_games(&way->next);
-    }
+    return (double)openings_games(&way->next);
 }
 
 /* Compare by the key, then by the games, then by the move. */

@@ -183,21 +183,16 @@ void statistics_count(struct statistics *statistics, const struct yinsh_record *
 void statistic_add_place(struct text *text, const struct statistic_form *form, size_t place)
 {
     char name[YINSH_POINT_TEXT];
-    switch (form->kind) {
-    case STATISTIC_LIST:
+    if (form->kind == STATISTIC_LIST) {
         text_add_string(text, form->names[place]);
-        break;
-    case STATISTIC_COUNTS:
+    } else if (form->kind == STATISTIC_COUNTS) {
         text_add_number(text, (int64_t)place);
-        break;
-    case STATISTIC_SUMS:
+    } else if (form->kind == STATISTIC_SUMS) {
         text_format(text, "%d.%s", (int)(place / 3) * STATISTIC_SPAN_TURNS + 1,
                     sum_names[place % 3]);
-        break;
-    default:
+    } else {
         yinsh_point_format((yinsh_point)(place % YINSH_FRAME), name);
         text_format(text, "%s.%s", names_of_side[place / YINSH_FRAME], name);
-        break;
     }
 }
 
@@ -231,22 +226,18 @@ static bool parse_map(struct words word, size_t *place)
 static bool parse_place(const struct statistic_form *form, struct words word, size_t *place)
 {
     uint64_t number;
-    int found;
-    switch (form->kind) {
-    case STATISTIC_LIST:
-        found = name_find(form->names, word.bytes, word.length);
+    if (form->kind == STATISTIC_SUMS)
+        return parse_sum(word, place);
+    if (form->kind == STATISTIC_MAP)
+        return parse_map(word, place);
+    if (form->kind == STATISTIC_LIST) {
+        int found = name_find(form->names, word.bytes, word.length);
         *place = (size_t)found;
         return found >= 0;
-    case STATISTIC_COUNTS:
-        if (!tally_parse_number(word, form->size - 1, &number))
-            return false;
-        *place = (size_t)number;
-        return true;
-    case STATISTIC_SUMS:
-        return parse_sum(word, place);
-    default:
-        return parse_map(word, place);
     }
+    bool good = tally_parse_number(word, form->size - 1, &number);
+    *place = (size_t)number;
+    return good;
 }
 
 /* Remove the last word, which may be the only one; false if there is none before it. */
