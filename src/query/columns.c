@@ -268,8 +268,11 @@ void column_add_text(const struct column *column, struct column_value *value)
 static bool add_column(struct columns *columns, const char *name)
 {
     struct column *column = &columns->list[columns->count];
+    bool descends = columns->sorts && *name == '-';
+    name += descends;
     if (!column_find_in(columns->more, name, column) && !column_find(name, column))
         return false;
+    columns->descends[columns->count] = descends;
     columns->names[columns->count++] = column->name;
     return true;
 }
@@ -295,24 +298,25 @@ bool columns_take(struct cli *cli, const struct option_spec *spec, const char *n
 {
     struct columns *columns = spec->value;
     const char *choices[COLUMN_CHOICES];
+    const char *option = columns->sorts ? "--sort" : "--columns";
     bool good = true;
     column_choices(columns->more, false, choices);
     columns_free(columns);
-    if (*names == '+') {
+    if (*names == '+' && !columns->sorts) {
         columns_begin(columns);
         names++;
     }
     columns->text = strdup(names);
     if (columns->text == NULL)
-        return cli_trouble(cli, "--columns", strerror(ENOMEM));
+        return cli_trouble(cli, option, strerror(ENOMEM));
     for (char *rest = columns->text, *name; good && (name = cli_next_name(&rest)) != NULL;) {
         _Static_assert(TABLE_COLUMNS == 64, "as the message says");
         bool room = columns->count < TABLE_COLUMNS;
         good = room && add_column(columns, name);
         if (!room)
-            cli_usage(cli, name, "a table has at most 64 columns; there is no room for");
+            cli_usage(cli, name, "a list has at most 64 columns; there is no room for");
         else if (!good)
-            cli_bad_choice(cli, "--columns", name, choices);
+            cli_bad_choice(cli, option, name, choices);
     }
     if (!good)
         columns_free(columns);

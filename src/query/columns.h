@@ -209,6 +209,8 @@ struct columns {
     size_t count;
     char *text;                     /* holds the names; NULL for the default columns */
     const struct column_list *more; /* those that only these rows have; NULL: rows are records */
+    bool sorts;                     /* whether records are sorted by them, and "-" may precede a */
+    bool descends[TABLE_COLUMNS];   /* name; and whether it does */
 };
 
 enum {
@@ -269,9 +271,9 @@ void columns_begin(struct columns *columns);
 bool columns_need_game(const struct columns *columns);
 
 /**
- * Handle --columns, whose value is columns that are replaced by those named, with commas between
- * them.  Returns false, and reports, if there is no such column, there are too many, or memory ran
- * out.  Free them with columns_free().
+ * Handle --columns or --sort, whose value is columns that are replaced by those named, with commas
+ * between them.  Returns false, and reports, if there is no such column, there are too many, or
+ * memory ran out.  Free them with columns_free().
  */
 bool columns_take(struct cli *cli, const struct option_spec *spec, const char *names);
 

@@ -505,6 +505,15 @@ void record_take_back(struct yinsh_record *record, size_t count)
     *record->last_note = NULL;
 }
 
+void record_cut(struct yinsh_record *copy, size_t count)
+{
+    copy->bulk = NULL; /* only the original needs to know how it was judged */
+    if (count < copy->game.count)
+        record_take_back(copy, copy->game.count - count);
+    copy->outcome.result = yinsh_position_result(&copy->game.now);
+    copy->outcome.end = yinsh_position_end(&copy->game.now);
+}
+
 /* ---- Notes ------------------------------------------------------------- */
 
 bool record_see_foreign(struct yinsh_record *record)

@@ -96,6 +96,12 @@ void record_supply_passes(struct yinsh_record *record, enum yinsh_colour side, s
 /** Take back the last count actions, with the notes after them. */
 void record_take_back(struct yinsh_record *record, size_t count);
 
+/**
+ * Keep the first count actions of a copy of a record, with the notes before the next, which it has
+ * to own; the outcome becomes that of the position.
+ */
+void record_cut(struct yinsh_record *copy, size_t count);
+
 /** Note that a text is not in UTF-8.  Returns false if the record takes nothing more. */
 bool record_see_foreign(struct yinsh_record *record);
 
@@ -234,6 +240,12 @@ static inline bool record_tag(struct yinsh_record *record, struct words name, st
 
 /** Return whether a tag of that name, in either case, states something about the game itself. */
 bool record_understands(const char *name, size_t length);
+
+/**
+ * Return the standard form of a tag's name, or else a copy of it, which is NULL without memory:
+ * programs search for that, whatever the case of the name in the record.
+ */
+const char *tag_name(struct words name, struct arena *arena);
 
 /** Return the first of so many tags that has a name, in either case, or NULL. */
 const struct tag *tags_find(const struct tag *tags, size_t count, const char *name);

@@ -162,11 +162,7 @@ static const char *copy_value(struct yinsh_record *record, struct words *value)
     return copy;
 }
 
-/*
- * The standard form of a tag's name, or else a copy of it, which is NULL without memory: programs
- * search for that, whatever the case of the name in the record.
- */
-static const char *standard_name(struct yinsh_record *record, struct words name)
+const char *tag_name(struct words name, struct arena *arena)
 {
     /* The most frequent ones first. */
     static const char *const names[] = {
@@ -176,7 +172,7 @@ static const char *standard_name(struct yinsh_record *record, struct words name)
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         if (words_alike(name, names[i]))
             return names[i];
-    return arena_copy(&record->arena, name.bytes, name.length);
+    return arena_copy(arena, name.bytes, name.length);
 }
 
 static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
@@ -186,7 +182,7 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
         return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
     if (record->tags == NULL)
         record->tags = arena_alloc(&record->arena, RECORD_TAGS * sizeof *record->tags);
-    const char *name_copy = standard_name(record, name);
+    const char *name_copy = tag_name(name, &record->arena);
     const char *value_copy = copy_value(record, &value);
     if (record->arena.failed)
         return false;

@@ -30,10 +30,8 @@ const struct yinsh_record *legal_part_of(struct legal_part *part, const struct y
     /* If only a claim is wrong, the outcome stays; the position alone may not give it. */
     if (legal->outcome.end == YINSH_END_UNFINISHED) {
         /* Take back the actions of an incomplete turn, so that the rest is a good record. */
-        if (legal->game.now.due != YINSH_DUE_OVER)
-            record_take_back(legal, legal->game.count - notation_whole_turns(legal, LOST_END));
-        legal->outcome.result = yinsh_position_result(&legal->game.now);
-        legal->outcome.end = yinsh_position_end(&legal->game.now);
+        bool over = legal->game.now.due == YINSH_DUE_OVER;
+        record_cut(legal, over ? legal->game.count : notation_whole_turns(legal, LOST_END));
     }
     return legal;
 }

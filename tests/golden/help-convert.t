@@ -17,6 +17,12 @@ Options:
       --anonymous      number the players, and omit all that names anybody
       --tags=LIST      of the tags write only these, for example White,Black,Date
       --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror
+      --set=TAG=VALUE  set a tag; the value %n is the number of the record
+      --unset=TAG      remove a tag
+      --until=TURN     write only the turns up to TURN
+      --sort=LIST      sort by columns of score; those after - descend
+      --head=N         write only the first N records
+      --split-by=WHAT  with --split, write a file for each player, event or day
   -f, --from=NOTATION  read this notation [default: detect it]
       --encoding=NAME  charset of records that name none and are not UTF-8
                        [default: windows-1252]
@@ -57,3 +63,4 @@ Examples:
   yinsh convert -t gipf game.sgf
   yinsh convert -o games.sgf games.yin
   yinsh convert -t gipf --split=games archive.zip
+  yinsh convert -t gipf --sort=day,-turns --set=Round=%n games/
