@@ -121,25 +121,25 @@ yinsh: convert: many.yin: a record has no room for another tag
 status 2
 == stderr
 yinsh: convert: warning: codingame cannot hold some tags of 1 record
-yinsh: convert: --unset takes a tag, not 'White'
+yinsh: convert: --set takes TAG=VALUE, not 'White'
 Try 'yinsh convert --help'.
 yinsh: convert: --set takes TAG=VALUE, not '=x'
 Try 'yinsh convert --help'.
 yinsh: convert: --set takes TAG=VALUE, not 'A b=x'
 Try 'yinsh convert --help'.
-yinsh: convert: --unset takes a tag, not 'samples/minimal.yin'
+yinsh: convert: --set takes TAG=VALUE, not 'samples/minimal.yin'
 Try 'yinsh convert --help'.
-yinsh: convert: --set takes TAG=VALUE, not ''
+yinsh: convert: --unset takes the name of a tag, not ''
 Try 'yinsh convert --help'.
-yinsh: convert: --unset takes a tag, not 'White=x'
+yinsh: convert: --unset takes the name of a tag, not 'White=x'
 Try 'yinsh convert --help'.
-yinsh: convert: --set changes nothing that the game states: 'Result=1-0'
+yinsh: convert: --set cannot change what the game itself states: 'Result=1-0'
 Try 'yinsh convert --help'.
-yinsh: convert: --set changes nothing that the game states: 'rings=1-0'
+yinsh: convert: --set cannot change what the game itself states: 'rings=1-0'
 Try 'yinsh convert --help'.
-yinsh: convert: --unset changes nothing that the game states: 'Termination'
+yinsh: convert: --unset cannot change what the game itself states: 'Termination'
 Try 'yinsh convert --help'.
-yinsh: convert: --set changes nothing that the game states: 'variant=blitz'
+yinsh: convert: --set cannot change what the game itself states: 'variant=blitz'
 Try 'yinsh convert --help'.
-yinsh: convert: --unset changes nothing that the game states: 'POSITION'
+yinsh: convert: --unset cannot change what the game itself states: 'POSITION'
 Try 'yinsh convert --help'.

@@ -18,7 +18,7 @@ yinsh: score: --columns: unknown value 'tag:'; did you mean tag:NAME? Choose fro
 status 2
 yinsh: score: --columns: unknown value 'tag:result'; did you mean result? Choose from: file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
 status 2
-yinsh: score: a table has at most 64 columns; there is no room for 'black'
+yinsh: score: a list has at most 64 columns; there is no room for 'black'
 Try 'yinsh score --help'.
 status 2
 yinsh: score: --format: unknown value 'xml'; choose from: tsv, csv, json, table
