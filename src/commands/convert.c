@@ -50,8 +50,7 @@ struct conversion {
     int head;                   /* number of records to write, with split_by to each file; 0: all */
     bool waits;                 /* whether records wait until all are read */
     char number[NUMBER + 1];    /* stands for the number of a record while that is unknown */
-    struct output *out;
-    const char *name; /* of the last record, of as many that were written */
+    const char *name;           /* of the last record, of as many that were written */
     uint64_t written;
     struct kept kept;  /* records that wait */
     struct bytes list; /* struct placed of each */
@@ -172,8 +171,7 @@ static void write_frame(struct results *results, const struct origin *origin,
             i < names ? &conversion->names.list[i] : &conversion->keys.list[i - names];
         struct column_value value;
         column_get(column, NULL, origin, record, &value);
-        if (value.present)
-            column_add_text(column, &value);
+        column_add_text(column, &value);
         size_t length = value.text.length < VALUE ? value.text.length : VALUE;
         output_bytes(&results->out, value.text.bytes, length);
         output_bytes(&results->out, "", 1);
@@ -217,26 +215,11 @@ static void convert_record(struct results *results, const struct origin *origin,
 
 /* ---- Taking records in their order -------------------------------------- */
 
-/* End the file that is open, if there is one, and begin one with a name, unless that is NULL. */
-static bool change_file(struct cli *cli, struct conversion *conversion, const char *name)
-{
-    struct split_folder *split = &conversion->split;
-    char stem[FILE_STEM + 1];
-    bool each = conversion->split_by == SPLIT_EACH;
-    bool good =
-        conversion->out == NULL || new_file_end(cli, &split->file, each || !cli->incomplete);
-    conversion->out = NULL;
-    if (!good || name == NULL)
-        return false;
-    (void)(each ? file_stem(name, stem) : file_safe(words_of(name), stem));
-    conversion->out = split_file_begin(cli, split, stem, conversion->target->extensions);
-    return conversion->out != NULL;
-}
-
 /* Write a record, to a file with a name if records are split; false if no more are wanted. */
 static bool put_record(struct cli *cli, struct conversion *conversion, const char *name,
                        const char *record)
 {
+    struct split_folder *split = &conversion->split;
     bool groups = conversion->split_by != SPLIT_EACH;
     bool same = groups && conversion->name != NULL && strcmp(conversion->name, name) == 0;
     uint64_t most = conversion->head > 0 ? (uint64_t)conversion->head : UINT64_MAX;
@@ -245,15 +228,21 @@ static bool put_record(struct cli *cli, struct conversion *conversion, const cha
         conversion->written = 0;
     if (conversion->written == most)
         return groups;
-    if (conversion->split.name != NULL && !same && !change_file(cli, conversion, name))
-        return false;
-    conversion->written++;
-    for (const char *at; (at = strstr(record, conversion->number)) != NULL; record = at + NUMBER) {
-        output_bytes(conversion->out, record, (size_t)(at - record));
-        output_number(conversion->out, conversion->written);
+    if (split->name != NULL && !same) {
+        char stem[FILE_STEM + 1];
+        (void)(groups ? file_safe(words_of(name), stem) : file_stem(name, stem));
+        if (!split_next(cli, split, !groups || !cli->incomplete, stem,
+                        conversion->target->extensions))
+            return false;
     }
-    output_string(conversion->out, record);
-    return conversion->out->error == 0 && (groups || conversion->written < most);
+    conversion->written++;
+    struct output *out = split->out;
+    for (const char *at; (at = strstr(record, conversion->number)) != NULL; record = at + NUMBER) {
+        output_bytes(out, record, (size_t)(at - record));
+        output_number(out, conversion->written);
+    }
+    output_string(out, record);
+    return out->error == 0 && (groups || conversion->written < most);
 }
 
 /* Move past so many strings. */
@@ -339,10 +328,10 @@ static void write_waiting(struct cli *cli, struct conversion *conversion)
 static void convert_files(struct cli *cli, struct conversion *conversion, const char *name)
 {
     struct work work = {.each = convert_record, .context = conversion};
-    struct new_file file;
-    bool split = conversion->split.name != NULL;
+    struct split_folder *split = &conversion->split;
+    bool each = split->name != NULL && conversion->split_by == SPLIT_EACH;
     conversion->waits = conversion->split_by != SPLIT_EACH || conversion->keys.count > 0;
-    if (conversion->waits || split || conversion->head > 0 || conversion->changes.length > 0)
+    if (conversion->waits || each || conversion->head > 0 || conversion->changes.length > 0)
         work.take = take;
     if (conversion->head > 0 && !conversion->waits)
         cli->jobs = 1; /* how much is read does not depend on it */
@@ -350,15 +339,11 @@ static void convert_files(struct cli *cli, struct conversion *conversion, const 
         work.in_order |= strcmp(conversion->keys.names[i], "record") == 0;
     if (!select_records(cli, &work) || (conversion->waits && !kept_begin(cli, &conversion->kept)))
         return;
-    if (!split)
-        conversion->out = work.out = new_file_begin(cli, &file, name, 0);
-    if (split ? outputs_note_folder(cli, conversion->split.name, true) : work.out != NULL) {
+    if (split_begin(cli, split, name)) {
+        work.out = split->out;
         jobs_run(cli, &work);
         write_waiting(cli, conversion);
-        if (split)
-            change_file(cli, conversion, NULL);
-        else
-            new_file_end(cli, &file, !cli->incomplete);
+        split_end(cli, split, each || !cli->incomplete);
         losses_report(cli, conversion->target, work.counts);
     }
     if (conversion->waits)
@@ -379,12 +364,9 @@ static bool fit_together(struct cli *cli, struct conversion *conversion, const c
     if (conversion->positions && !target->writes_positions)
         return cli_usage(cli, target->name,
                          "--actions needs a notation that can hold positions, such as json, not");
-    if (conversion->split.name == NULL && (conversion->split.force || conversion->split_by > 0))
-        return cli_usage(cli, NULL, "%s needs --split",
-                         conversion->split.force ? "--force" : "--split-by");
-    if (conversion->split.name != NULL && file != NULL)
-        return cli_usage(cli, NULL, "--output and --split cannot be combined");
-    return true;
+    if (conversion->split_by != SPLIT_EACH && conversion->split.name == NULL)
+        return cli_usage(cli, NULL, "--split-by needs --split");
+    return split_fits(cli, &conversion->split, file);
 }
 
 static void run_convert(struct cli *cli, int argc, char **argv)

@@ -40,8 +40,7 @@ struct searching {
     enum report report;
     struct listing listing; /* of positions; its name is also that of other files */
     struct split_folder split;
-    int most; /* hits that are written; 0 is all */
-    struct output *out;
+    int most;          /* hits that are written; 0 is all */
     uint64_t written;  /* hits */
     bool lost;         /* whether results were lost without memory */
     struct bytes file; /* the one that was listed last, with its NUL */
@@ -339,19 +338,9 @@ static bool take_file(struct searching *searching, struct words name)
     if (!bytes_add(last, name.bytes, name.length) || !bytes_add(last, "", 1))
         return false;
     searching->written++;
-    cli_file_name(searching->out, last->at);
-    output_string(searching->out, "\n");
+    cli_file_name(searching->split.out, last->at);
+    output_string(searching->split.out, "\n");
     return true;
-}
-
-/* End the file of a record; false, and reported, on failure. */
-static bool end_split_file(struct cli *cli, struct searching *searching)
-{
-    bool open = searching->out != NULL;
-    if (open)
-        output_end_line(searching->out);
-    searching->out = NULL;
-    return !open || new_file_end(cli, &searching->split.file, !searching->lost);
 }
 
 /* Take a hit; false, and reported, on failure. */
@@ -361,11 +350,8 @@ static bool take_hit(struct cli *cli, struct searching *searching, struct words 
         return take_file(searching, words) || cli_trouble(cli, "results", strerror(ENOMEM));
     searching->written++;
     if (searching->split.name != NULL) {
-        if (!end_split_file(cli, searching))
-            return false;
         const char *extensions = words.bytes + strlen(words.bytes) + 1;
-        searching->out = split_file_begin(cli, &searching->split, words.bytes, extensions);
-        return searching->out != NULL;
+        return split_next(cli, &searching->split, !searching->lost, words.bytes, extensions);
     }
     if (searching->report == REPORT_HITS)
         output_bytes(searching->listing.out, words.bytes, words.length);
@@ -380,7 +366,7 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
     while (length > 0) {
         struct frame frame = frame_next(&bytes, &length);
         struct words words = {frame.bytes, frame.length};
-        struct output *out = searching->out; /* with --split NULL before the first hit */
+        struct output *out = searching->split.out; /* with --split NULL before the first hit */
         bool enough = searching->most > 0 && searching->written == (uint64_t)searching->most;
         if (frame.kind == SOURCE_OTHER && (enough || !take_hit(cli, searching, words)))
             return false;
@@ -389,28 +375,23 @@ static bool take_hits(struct cli *cli, const char *bytes, size_t length, void *c
         else if (frame.kind == SOURCE_END && searching->written > 0 && out != NULL)
             output_end_line(out);
     }
-    return searching->out == NULL || searching->out->error == 0;
+    return searching->split.out == NULL || searching->split.out->error == 0;
 }
 
 /* Write records, to a file or with --split to several, the names of files, or a number. */
 static void write_found(struct cli *cli, struct searching *searching, struct work *work)
 {
-    struct new_file file;
-    bool split = searching->split.name != NULL;
-    searching->out = split ? NULL : new_file_begin(cli, &file, searching->listing.name, 0);
-    if (split ? !outputs_note_folder(cli, searching->split.name, true) : searching->out == NULL)
+    if (!split_begin(cli, &searching->split, searching->listing.name))
         return;
     jobs_run(cli, work);
     if (searching->report == REPORT_COUNT) {
-        assert(searching->out != NULL); /* --split writes records */
+        assert(searching->split.out != NULL); /* --split writes records */
         uint64_t found = work->counts[COUNT_FOUND], most = (uint64_t)searching->most;
-        output_number(searching->out, most > 0 && found > most ? most : found);
-        output_string(searching->out, "\n");
+        output_number(searching->split.out, most > 0 && found > most ? most : found);
+        output_string(searching->split.out, "\n");
     }
-    if (split)
-        end_split_file(cli, searching);
-    else
-        new_file_end(cli, &file, !cli->incomplete);
+    split_end(cli, &searching->split,
+              searching->split.name != NULL ? !searching->lost : !cli->incomplete);
 }
 
 static void search(struct cli *cli, struct searching *searching)
@@ -452,18 +433,14 @@ static bool fit_together(struct cli *cli, const struct searching *searching, boo
             cli, NULL, "--symmetry, --swap-sides and --shift need --pattern, --position or --like");
     if (!named && searching->report == REPORT_HITS && cli->selection.where == NULL)
         return cli_usage(cli, NULL, "--hits needs --pattern, --position, --like or --where");
-    if (searching->split.force && searching->split.name == NULL)
-        return cli_usage(cli, NULL, "--force needs --split");
     if (searching->split.name != NULL && searching->report != REPORT_RECORDS)
         return cli_usage(
             cli, NULL,
             "--split writes records; it cannot be combined with --hits, --count or --files");
-    if (searching->split.name != NULL && searching->listing.name != NULL)
-        return cli_usage(cli, NULL, "--output and --split cannot be combined");
     if (searching->report != REPORT_HITS &&
         (listing->format >= 0 || listing->no_head || listing->columns.text != NULL))
         return cli_usage(cli, NULL, "--columns, --format and --no-head need --hits");
-    return true;
+    return split_fits(cli, &searching->split, searching->listing.name);
 }
 
 /* Take the options; false, and reported, if they are wrong. */

@@ -117,22 +117,35 @@ size_t file_safe(struct words text, char safe[FILE_STEM + 1]);
  */
 size_t file_stem(const char *path, char stem[FILE_STEM + 1]);
 
-/** The folder.  The caller sets the first two, and the rest to zero; it must not be moved. */
+/** Where records go.  The caller sets the first two, and the rest to zero; it must not be moved. */
 struct split_folder {
-    const char *name; /* NULL: records are not split */
-    bool force;       /* whether existing files are replaced */
-    uint64_t written; /* number of files in it */
+    const char *name;   /* NULL: records are not split, but go to one file */
+    bool force;         /* whether existing files are replaced */
+    uint64_t written;   /* number of files in the folder */
+    struct output *out; /* to the file that is open, or NULL */
     char path[4096 + FILE_STEM];
     struct new_file file; /* the one being written */
 };
 
+/** Whether --force, --split and --output, whose value may be NULL, fit; reports it if not. */
+bool split_fits(struct cli *cli, const struct split_folder *folder, const char *file);
+
 /**
- * Begin a file "000012-STEM.yin" in the folder with the first of the extensions, and with the
- * number of a part before the other number.  Returns where to write, or NULL, and reports, on
- * failure.  End it with new_file_end().
+ * Note the folder or, if there is none, begin to write to the one file; NULL and "-" are standard
+ * output.  Returns false, and reports, on failure.
  */
-struct output *split_file_begin(struct cli *cli, struct split_folder *folder, const char *stem,
-                                const char *extensions);
+bool split_begin(struct cli *cli, struct split_folder *folder, const char *file);
+
+/**
+ * End the file that is open with the last one, as split_end() does, and begin "000012-STEM.yin"
+ * with the first of the extensions, and with the number of a part before the other number.  Returns
+ * false, and reports, on failure.
+ */
+bool split_next(struct cli *cli, struct split_folder *folder, bool keep, const char *stem,
+                const char *extensions);
+
+/** End the file that is open, if there is one, as new_file_end() does. */
+bool split_end(struct cli *cli, struct split_folder *folder, bool keep);
 
 /* ---- Results that are kept: kept.c -------------------------------------- */
 

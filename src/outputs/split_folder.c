@@ -29,18 +29,45 @@ size_t file_stem(const char *path, char stem[FILE_STEM + 1])
     return file_safe((struct words){base, length}, stem);
 }
 
-struct output *split_file_begin(struct cli *cli, struct split_folder *folder, const char *stem,
-                                const char *extensions)
+bool split_fits(struct cli *cli, const struct split_folder *folder, const char *file)
 {
-    struct text text = text_begin(folder->path, sizeof folder->path);
+    if (folder->force && folder->name == NULL)
+        return cli_usage(cli, NULL, "--force needs --split");
+    return folder->name == NULL || file == NULL ||
+           cli_usage(cli, NULL, "--output and --split cannot be combined");
+}
+
+bool split_begin(struct cli *cli, struct split_folder *folder, const char *file)
+{
+    if (folder->name != NULL)
+        return outputs_note_folder(cli, folder->name, true);
+    folder->out = new_file_begin(cli, &folder->file, file, 0);
+    return folder->out != NULL;
+}
+
+bool split_end(struct cli *cli, struct split_folder *folder, bool keep)
+{
+    bool open = folder->out != NULL;
+    if (open && folder->name != NULL)
+        output_end_line(folder->out);
+    folder->out = NULL;
+    return !open || new_file_end(cli, &folder->file, keep);
+}
+
+bool split_next(struct cli *cli, struct split_folder *folder, bool keep, const char *stem,
+                const char *extensions)
+{
+    if (!split_end(cli, folder, keep))
+        return false;
+    struct text text = text_begin(folder->path, sizeof folder->path); /* no open file has it now */
     text_format(&text, "%s/", folder->name);
     if (cli->input.parts > 0)
         text_format(&text, "%u-", cli->input.part);
     text_format(&text, "%06" PRIu64 "-%s", ++folder->written, stem);
     text_add(&text, extensions, strcspn(extensions, " "));
-    if (text.length < sizeof folder->path)
-        return new_file_begin(cli, &folder->file, folder->path,
-                              FILE_MADE | (folder->force ? FILE_REPLACES : 0));
-    cli_trouble(cli, folder->name, strerror(ENAMETOOLONG));
-    return NULL;
+    if (text.length >= sizeof folder->path)
+        return cli_trouble(cli, folder->name, strerror(ENAMETOOLONG));
+    folder->out = new_file_begin(cli, &folder->file, folder->path,
+                                 FILE_MADE | (folder->force ? FILE_REPLACES : 0));
+    return folder->out != NULL;
 }

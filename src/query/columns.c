@@ -252,7 +252,7 @@ void column_get(const struct column *column, const struct aliases *aliases,
 void column_add_text(const struct column *column, struct column_value *value)
 {
     bool seconds = column->type == COLUMN_SECONDS;
-    if (column->type != COLUMN_NUMBER && !seconds)
+    if (!value->present || (column->type != COLUMN_NUMBER && !seconds))
         return;
     struct text text = text_begin(value->room, sizeof value->room);
     if (seconds) /* exactly, which a double could not hold */

@@ -259,8 +259,8 @@ void column_get(const struct column *column, const struct aliases *aliases,
                 struct column_value *value);
 
 /**
- * Give a present value of a column of numbers or seconds the text that tables show; other values
- * have theirs.
+ * Give a value of a column of numbers or seconds, if it is present, the text that tables show;
+ * other values have theirs.
  */
 void column_add_text(const struct column *column, struct column_value *value);
 

@@ -324,8 +324,7 @@ static void add_group(struct text *key, const struct grouping *grouping,
                                   .player = (enum yinsh_colour)side};
         struct column_value value;
         column_view(&view, &value);
-        if (value.present)
-            column_add_text(view.column, &value);
+        column_add_text(view.column, &value);
         add_column(key, grouping->names[i], value.text);
     }
 }
