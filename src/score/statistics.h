@@ -38,8 +38,10 @@ struct statistic_form {
 };
 
 enum {
-    STATISTIC_SPANS = 52,                  /* of ten turns; the last stands for all after it */
-    STATISTIC_SPAN_TURNS = 10,             /* turns of a span */
+    STATISTIC_SPANS = 52,      /* of ten turns; the last stands for all after it */
+    STATISTIC_SPAN_TURNS = 10, /* turns of a span */
+    STATISTIC_SUM_CELLS = 3 * STATISTIC_SPANS,
+    STATISTIC_MAP_CELLS = 2 * YINSH_FRAME, /* for both players */
     GROUP_COLUMNS = 8,                     /* by which games are grouped, at most */
     GROUP_VALUE = 256,                     /* bytes of a value; the rest is cut off */
     GROUP_WORD = 3 * (GROUP_VALUE + 80),   /* of a column with its value in a key */

@@ -156,6 +156,12 @@ void diff_write_text(struct output *out, const struct diff_side sides[2],
 
 /* ---- Rows -------------------------------------------------------------------- */
 
+static void put_place_values(struct table *table, const struct diff_side *side)
+{
+    table_string(table, side->record != NULL ? side->file : NULL);
+    table_number_if(table, side->record != NULL, side->number);
+}
+
 static void put_turn_value(struct table *table, const struct diff_side *side, int number,
                            const struct difference *difference)
 {
@@ -184,10 +190,8 @@ void diff_write_row(struct table *table, const struct diff_side sides[2],
                     const struct difference *difference, const struct diff_ignored *ignored)
 {
     bool pair = difference->how != HOW_MISSING;
-    for (int i = 0; i < 2; i++) {
-        table_string(table, sides[i].record != NULL ? sides[i].file : NULL);
-        table_number_if(table, sides[i].record != NULL, sides[i].number);
-    }
+    for (int i = 0; i < 2; i++)
+        put_place_values(table, &sides[i]);
     table_string(table, diff_how_names[difference->how]);
     table_string(table, pair ? symmetry_names[difference->symmetry] : NULL);
     table_number_if(table, difference->turns, (uint64_t)difference->turn);
