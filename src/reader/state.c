@@ -60,10 +60,11 @@ const struct notation *reader_notation_at(const yinsh_reader *reader, const stru
 bool reader_sees_begin(const yinsh_reader *reader, size_t offset)
 {
     size_t left = reader_left(reader) - offset;
+    if (left >= PLAIN_TEXT_LINES || reader->window.at_end)
+        return true;
     struct cursor cursor = reader_cursor(reader, offset, left);
     bool text = *cursor.at == '>' || is_letter(*cursor.at);
-    return left >= PLAIN_TEXT_LINES || reader->window.at_end ||
-           (!text && (left >= ANNOUNCEMENT || reader->fixed || tag_begins(&cursor)));
+    return !text && (left >= ANNOUNCEMENT || reader->fixed || tag_begins(&cursor));
 }
 
 bool reader_fill_begin(yinsh_reader *reader)
