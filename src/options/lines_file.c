@@ -29,7 +29,8 @@ ptrdiff_t lines_file_read(void *context, char *buffer, size_t size)
 {
     struct lines_file *file = context;
     ssize_t got;
-    output_flush(file->out);
+    if (file->descriptor == STDIN_FILENO)
+        output_flush(file->out);
     do
         got = read(file->descriptor, buffer, size);
     while (got < 0 && errno == EINTR);
