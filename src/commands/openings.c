@@ -188,6 +188,8 @@ const struct command command_openings = {
         "      --as=SIDE        count only those in which the player was white or black\n"
         "      --sort=ORDER     sort continuations by games, score, turns, last or move\n"
         "                       [default: games]\n"
+        "      --reverse        sort in the opposite order: with --sort=score, what scored\n"
+        "                       best for Black comes first\n"
         "      --features       show where and how rings were placed instead of the tree\n"
         "      --format=FORMAT  text, tsv, csv or json [default: text]\n"
         "  -o, --output=FILE    write to FILE instead of standard output\n"

@@ -410,10 +410,10 @@ samples/broken/variant-unknown.yin:1:11: error: unknown variant: bullet (notatio
      1 | [Variant "bullet"]
        |           ^~~~~~
        = help: A variant is standard or blitz, optionally followed by +steal, and by +no-limit, +pool-ends or +pool-draws. If the tag states something else, such as the time limit, delete it.
-samples/broken/variation-left-out.sgf:11:1: warning: variations are omitted; only the main line is read (notation) [variation-left-out]
+samples/broken/variation-left-out.sgf:11:1: warning: variations are kept as a comment; only the main line is read (notation) [variation-left-out]
     11 | (; P1[3 place br  E 9]
        | ^
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-91 records: 21 good, 70 bad
+91 records: 21 good, 70 bad; 18 unfinished

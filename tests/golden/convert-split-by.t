@@ -137,7 +137,7 @@ status 1
 status 2
 status 2
 == stderr
-12 records: 12 good, 0 bad
+12 records: 12 good, 0 bad; 12 unfinished
 yinsh: convert: event/000001-.yin: File exists
 yinsh: convert: missing.yin: No such file or directory
 yinsh: convert: warning: openxum cannot hold the start position of 1 record, omitted

@@ -18,7 +18,7 @@ code	level	status	clause
 move-no-ring	error	illegal	rulebook E.2
 move-opponent-ring	error	illegal	rulebook E.2
 move-wrong-side	error	illegal	rulebook E.2
-92
+94
 status 2
 status 2
 status 2
@@ -27,6 +27,7 @@ status 2
 status 2
 == stderr
 yinsh: explain: unknown code or clause 'nothing'; did you mean undo-nothing?
+Try 'yinsh explain --help'.
 yinsh: check: unknown option '--format=json'; did you mean --diagnostics?
 Try 'yinsh check --help'.
 yinsh: convert: unknown option '--format=json'; did you mean --to?

@@ -36,8 +36,8 @@ status 2
 --- positions
 703506145 537
 703506145 537
-p-name-1.svg
-p-name-2.svg
+p-name-000001.svg
+p-name-000002.svg
 --- patterns
 5
 5

@@ -19,17 +19,20 @@ games.yin:34:1: style: the result is read as 1/2-1/2 (notation) [result-spelling
     34 | 1/2
        | ^~~
 == --standings
+yinsh: score: games omitted because neither player has a name: 1
 rank	player	games	wins	draws	losses	points	score	rings_for	rings_against	white_games	white_points	black_games	black_points	sonneborn_berger	buchholz
 1	Bo	4	2	1	1	2.5	62.5	0	0	2	1.5	2	1.0	1.75	4.00
 2	Ann	3	1	1	1	1.5	50.0	0	0	2	1.0	1	0.5	3.75	5.00
 3	Cid	3	1	0	2	1.0	33.3	0	0	1	0.0	2	1.0	0.00	2.50
 == --crosstable
+yinsh: score: games omitted because neither player has a name: 1
 number	player	1	2	3
 1	Bo		0.5/2	1.0/1
 2	Ann	1.5/2		
 3	Cid	0.0/1		
 == --elo
 yinsh: score: players without a rating, because no results connect them to the others: 1
+yinsh: score: games omitted because neither player has a name: 1
 rank	player	rating	error	games	points	opponents
 1	Ann	1595.4	278.0	2	1.5	1404.6
 2	Bo	1404.6	278.0	2	0.5	1595.4

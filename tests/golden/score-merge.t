@@ -119,22 +119,22 @@ status 2
 --- records
 status 2
 == stderr
-yinsh: score: games omitted because a player has no name: 1
-yinsh: score: games omitted because a player has no name: 1
-yinsh: score: games omitted because a player has no name: 1
-yinsh: score: games omitted because a player has no name: 1
-yinsh: score: games omitted because a player has no name: 1
-yinsh: score: games omitted because a player has no name: 1
-yinsh: score: games omitted because a player has no name: 1
-yinsh: score: games omitted because a player has no name: 1
+yinsh: score: games omitted because neither player has a name: 1
+yinsh: score: games omitted because neither player has a name: 1
+yinsh: score: games omitted because neither player has a name: 1
+yinsh: score: games omitted because neither player has a name: 1
+yinsh: score: games omitted because neither player has a name: 1
+yinsh: score: games omitted because neither player has a name: 1
+yinsh: score: games omitted because neither player has a name: 1
+yinsh: score: games omitted because neither player has a name: 1
 yinsh: score: players without a rating, because no results connect them to the others: 9
-yinsh: score: games omitted because a player has no name: 1
+yinsh: score: games omitted because neither player has a name: 1
 yinsh: score: players without a rating, because no results connect them to the others: 9
-yinsh: score: games omitted because a player has no name: 1
+yinsh: score: games omitted because neither player has a name: 1
 yinsh: score: players without a rating, because no results connect them to the others: 9
-yinsh: score: games omitted because a player has no name: 1
+yinsh: score: games omitted because neither player has a name: 1
 yinsh: score: players without a rating, because no results connect them to the others: 9
-yinsh: score: games omitted because a player has no name: 1
+yinsh: score: games omitted because neither player has a name: 1
 yinsh: score: d: Is a directory
 t.gz:1: this is not a line of sums that this version can read
 yinsh: score: gone: No such file or directory

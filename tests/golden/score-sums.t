@@ -389,7 +389,6 @@ games.yin:185:14: error: the record claims 0-1; the replay gives 1-0 by rings (r
        |              ^~~
        = rulebook H: The first player to remove three rings wins; if the markers run out first, the numbers of rings removed decide.
        = note: the game ended with turn 41: White removed 3 rings, Black 0
-yinsh: score: games omitted because a player has no name: 1
 games.yin:182:4: error: turn 41: there is no marker on d8; a row is five adjacent markers (rulebook G.1) [row-vacant]
    182 | 41.xd4-d8xa2;b1-b2 *
        |    ^~~~~~
@@ -400,7 +399,6 @@ games.yin:185:14: error: the record claims 0-1; the replay gives 1-0 by rings (r
        |              ^~~
        = rulebook H: The first player to remove three rings wins; if the markers run out first, the numbers of rings removed decide.
        = note: the game ended with turn 41: White removed 3 rings, Black 0
-yinsh: score: games omitted because a player has no name: 1
 games.yin:182:4: error: turn 41: there is no marker on d8; a row is five adjacent markers (rulebook G.1) [row-vacant]
    182 | 41.xd4-d8xa2;b1-b2 *
        |    ^~~~~~
@@ -412,4 +410,3 @@ games.yin:185:14: error: the record claims 0-1; the replay gives 1-0 by rings (r
        = rulebook H: The first player to remove three rings wins; if the markers run out first, the numbers of rings removed decide.
        = note: the game ended with turn 41: White removed 3 rings, Black 0
 yinsh: score: players without a rating, because no results connect them to the others: 4
-yinsh: score: games omitted because a player has no name: 1

@@ -20,8 +20,8 @@ yinsh score --partial "$WORK/games.yin" | yinsh score --merge --standings - | cu
 yinsh score --standings samples/tournament.yin | head -n 2 | cut -f 1-3
 == stdout
 rank	player	games
-1	A	1
-2	B	1
+1	A	2
+2	B	2
 number	player	1
 1	A	
 2	B	0.0/1
@@ -32,17 +32,17 @@ group	item	value
 status	ok	5
 status	mismatch	0
 rank	player	games
-1	A	1
-2	B	1
+1	A	2
+2	B	2
 rank	player	games
 1	Mira Halvorsen	4
 == stderr
-yinsh: score: games omitted because a player has no name: 3
+yinsh: score: games omitted because neither player has a name: 1
 -- standings
-yinsh: score: games omitted because a player has no name: 3
+yinsh: score: games omitted because neither player has a name: 1
 -- crosstable
 yinsh: score: players without a rating, because no results connect them to the others: 2
-yinsh: score: games omitted because a player has no name: 3
+yinsh: score: games omitted because neither player has a name: 1
 -- elo
 -- summary
-yinsh: score: games omitted because a player has no name: 3
+yinsh: score: games omitted because neither player has a name: 1

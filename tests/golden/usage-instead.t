@@ -67,7 +67,7 @@ yinsh: unknown command 's'; did you mean show, score, stats or search?
 yinsh: unknown command 'd'; did you mean draw or diff?
 yinsh: unknown command 'e'; did you mean events or explain?
 yinsh: unknown command 'c'; did you mean check or convert?
-yinsh: unknown command 'p'; did you mean perft or publish?
+yinsh: unknown command 'p'; did you mean play, perft or publish?
 yinsh: unknown command 'h'; did you mean help or history?
 yinsh: unknown command 'x'
 yinsh: unknown command 'sc'; did you mean score?
@@ -80,7 +80,7 @@ yinsh: check: unknown option '--until=2026'; use --where='day<=2026'
 yinsh: score: unknown option '--json'; use --format=json
 yinsh: convert: unknown option '--json'; use --to=json
 yinsh: check: unknown option '--json'; use --diagnostics=json
-yinsh: perft: unknown option '--json'
+yinsh: perft: unknown option '--json'; use --format=json
 yinsh: check: unknown option '--fix'; use yinsh repair
 yinsh: score: unknown option '--limit=5'; use --record=1-10
 yinsh: convert: ambiguous option '--no'; did you mean --no-comments, --no-clocks or --no-marks?
@@ -94,4 +94,4 @@ yinsh: draw: ambiguous option '--t=3'; did you mean --tolerant, --turn, --turns 
 yinsh: check: option --quiet takes no value
 yinsh: check: unknown option '--qx'; did you mean --bad, --all, --help or --from?
 yinsh: search: ambiguous option '--s'; did you mean --symmetry, --swap-sides, --shift or --split?
-yinsh: moves: unknown option '--vv'; did you mean --help, --color or --version?
+yinsh: moves: unknown option '--vv'; did you mean --help, --color, --version or --format?

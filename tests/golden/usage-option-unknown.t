@@ -28,8 +28,10 @@ Try 'yinsh score --help'.
 yinsh: convert: --to: unknown value '.SGF'; did you mean boardspace? Choose from: gipf, gipf-short, boardspace, bga, codingame, iit-delhi, yinshml, vying, openxum, yinsh-save, points, yinsh-record, json
 yinsh: convert: --to: unknown value 'bordspace'; did you mean boardspace? Choose from: gipf, gipf-short, boardspace, bga, codingame, iit-delhi, yinshml, vying, openxum, yinsh-save, points, yinsh-record, json
 yinsh: explain: unknown code or clause 'move-block'; 'yinsh explain' lists them
+Try 'yinsh explain --help'.
 yinsh: score: --columns: unknown value 'wihte'; did you mean white or site? Choose from: file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
 yinsh: check: unknown code or level 'move-past-blok'; did you mean move-past-block?
+Try 'yinsh check --help'.
 yinsh: check: option --quiet takes no value
 Try 'yinsh check --help'.
 yinsh: score: unknown option '-x'
