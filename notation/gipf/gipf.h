@@ -42,11 +42,20 @@ size_t gipf_word_length(struct cursor *cursor);
  */
 int gipf_peek_result(struct cursor *cursor, size_t *length);
 
+/** Do what gipf_spelled_result() does, with the cursor on what may be a result. */
+size_t gipf_find_spelled_result(struct cursor *cursor, const struct yinsh_record *record);
+
 /**
  * Return the number of bytes of the words at the cursor if they are alone on the rest of their line
  * and state a result in another form, as "1:0" or "W+Resign", and no turn follows; else 0.
  */
-size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *record);
+static inline size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
+{
+    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
+    /* Nearly every word is a number or a step, which these bytes distinguish from a result. */
+    bool usual = is_digit(following) || (following == '.' && next != '0');
+    return usual ? 0 : gipf_find_spelled_result(cursor, record);
+}
 
 /**
  * Return how many bytes of the word that the cursor is on may be a step, if the last result of the

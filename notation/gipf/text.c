@@ -53,13 +53,9 @@ int gipf_peek_result(struct cursor *cursor, size_t *length)
     return result >= 0 ? result : find_joined_result(cursor, length);
 }
 
-size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
+size_t gipf_find_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
 {
     enum { LONGEST = 64 };
-    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
-    /* Nearly every word is a number or a step, which these bytes distinguish from a result. */
-    if (is_digit(following) || (following == '.' && next != '0'))
-        return 0;
     size_t left = scan_left(cursor);
     struct words rest = {cursor->at, left < LONGEST ? left : LONGEST}, line, words;
     struct cursor end = *cursor;

@@ -188,18 +188,18 @@ static void convert_record(struct results *results, const struct origin *origin,
     struct arena arena = {.chunks = NULL};
     struct tag tags[RECORD_TAGS + 1];
     struct yinsh_record copy;
-    struct nameless nameless;
     struct origin shown = *origin;
     if (record_first_error(record) != NULL && !conversion->keep_going)
         return;
-    if (conversion->anonymous)
+    if (conversion->anonymous) {
         shown.file = "game";
-    record = nameless_of(&nameless, &arena, results->cli, record);
+        record = nameless_of(&arena, results->cli, record);
+    }
     const struct yinsh_record *changed = record;
     const char *wrong = record == NULL ? strerror(ENOMEM) : NULL;
-    if (wrong == NULL && (conversion->no_comments || conversion->no_clocks ||
-                          conversion->no_marks || conversion->tags != NULL ||
-                          conversion->until >= 0 || conversion->changes.length > 0)) {
+    if (wrong == NULL &&
+        (conversion->no_comments || conversion->no_clocks || conversion->no_marks ||
+         conversion->tags != NULL || conversion->until >= 0 || conversion->changes.length > 0)) {
         copy = *record;
         changed = &copy;
         wrong = change(conversion, &copy, tags, &arena);

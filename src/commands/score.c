@@ -36,11 +36,10 @@ static void score_record(struct results *results, const struct origin *origin,
     const struct score *score = results->work->context;
     const struct origin nowhere = {"", origin->number};
     struct arena arena = {.chunks = NULL};
-    struct nameless nameless;
     struct view view = {.origin = score->anonymous ? &nowhere : origin,
                         .aliases = score->anonymous ? NULL : results->cli->aliases};
     aliases_meet(results->cli->aliases, record);
-    view.record = nameless_of(&nameless, &arena, results->cli, record);
+    view.record = score->anonymous ? nameless_of(&arena, results->cli, record) : record;
     if (view.record == NULL)
         results_trouble(results, origin->file, strerror(ENOMEM));
     else if (score->report != REPORT_NONE)
@@ -91,7 +90,8 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
         cli_message(cli, "yinsh: score: showing only the first %d of %zu players\n",
                     CROSSTABLE_PLAYERS, players->count);
     if (good && tally_count(tally, "unnamed") > 0)
-        cli_message(cli, "yinsh: score: games omitted because neither player has a name: %" PRIu64 "\n",
+        cli_message(cli,
+                    "yinsh: score: games omitted because neither player has a name: %" PRIu64 "\n",
                     tally_count(tally, "unnamed"));
     if (good && cli->aliases == NULL)
         players_hint(cli, players);

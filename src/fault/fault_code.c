@@ -106,11 +106,12 @@ void fault_fill(struct text *text, const char *form, const char *const values[])
     static const char signs[] = "abcnms"; /* in the order of the values */
     while (*form != '\0') {
         const char *sign = *form == '%' ? strchr(signs, form[1]) : NULL;
+        size_t plain = 1 + strcspn(form + 1, "%");
         if (sign != NULL)
             text_add_string(text, values[sign - signs]);
         else
-            text_add(text, form, 1);
-        form += sign != NULL ? 2 : 1;
+            text_add(text, form, plain);
+        form += sign != NULL ? 2 : plain;
     }
 }
 

@@ -125,8 +125,10 @@ static size_t judge(struct ahead *ahead, bool flips)
 {
     size_t good = 0;
     replay_games(ahead->games, ahead->count, flips);
-    for (size_t i = 0; i < ahead->count; i++)
+    for (size_t i = 0; i < ahead->count; i++) {
         good += ahead->good[i] = bulk_finish(&ahead->records[i]);
+        record_fill_clocks(&ahead->records[i]);
+    }
     return good;
 }
 

@@ -44,6 +44,7 @@ bool reader_read_through(yinsh_reader *reader, struct cursor *cursor)
         add_tags(reader);
         record_decode(record, reader->used);
         record_finish(record);
+        record_fill_clocks(record);
     }
     return found;
 }

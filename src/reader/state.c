@@ -82,6 +82,8 @@ bool reader_keeps_notation(yinsh_reader *reader, size_t offset)
     bool text = first == '>' || is_letter(first), announced;
     if (!reader_sees_begin(reader, offset))
         return false;
+    if (first == '[' && notation_announces(reader->notation, cursor))
+        return true;
     if (text && window_last(&reader->window, offset) == '\n' &&
         (first == '>' || plain_text_tags(cursor) > 0))
         return false;

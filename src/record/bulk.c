@@ -263,6 +263,5 @@ bool bulk_finish(struct yinsh_record *record)
         return false;
     if (record->options.summarises && !record->options.only_judges)
         summarise(record);
-    record_fill_clocks(record);
     return true;
 }

@@ -2,8 +2,6 @@
 /* Clocks that comments state as PGN does: "[%clk 0:05:10]" is left, "[%emt 0:00:12]" was used. */
 #include "record/record.h"
 
-#include "base/text.h"
-
 #include <string.h>
 
 /* What is known of a player's clock, in milliseconds. */

@@ -151,5 +151,4 @@ void record_finish(struct yinsh_record *record)
         settle_outcome(record) && record->claims.states_final)
         record_check_position(record, FAULT_FINAL_MISMATCH, &record->claims.final,
                               record->claims.final_place);
-    record_fill_clocks(record);
 }

@@ -122,20 +122,6 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
  */
 void record_clock(struct yinsh_record *record, size_t after, uint64_t milliseconds);
 
-/** Do what record_fill_clocks() does, for a record that has notes. */
-void record_count_clocks(struct yinsh_record *record);
-
-/**
- * Give a record that was read the clocks that its comments state as PGN does, if it has none:
- * "[%emt 0:00:12]" is the time that a turn took, "[%clk 0:05:10]" what the player has left, of the
- * seconds that the tag TimeControl states, or else of what the player's first one states.
- */
-static inline void record_fill_clocks(struct yinsh_record *record)
-{
-    if (record->notes != NULL)
-        record_count_clocks(record);
-}
-
 /**
  * Give a copy of a record notes of its own, which the arena holds: those whose kind has its bit.
  * Returns false without memory.
@@ -292,6 +278,22 @@ void record_decode_text(struct yinsh_record *record, const char **text, size_t *
 
 /** Count what the bytes between the start of a line and an offset in the window are in UTF-8. */
 struct charset_count record_count_line(const struct yinsh_record *record, size_t offset);
+
+/* ---- Clocks that comments state: clocks.c -------------------------------- */
+
+/** Do what record_fill_clocks() does, for a record that has notes. */
+void record_count_clocks(struct yinsh_record *record);
+
+/**
+ * Give a record that was read the clocks that its comments state as PGN does, if it has none:
+ * "[%emt 0:00:12]" is the time that a turn took, "[%clk 0:05:10]" what the player has left, of the
+ * seconds that the tag TimeControl states, or else of what the player's first one states.
+ */
+static inline void record_fill_clocks(struct yinsh_record *record)
+{
+    if (record->notes != NULL)
+        record_count_clocks(record);
+}
 
 /* ---- Judging many records side by side: bulk.c -------------------------- */
 

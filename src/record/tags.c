@@ -162,7 +162,7 @@ static const char *copy_value(struct yinsh_record *record, struct words *value)
     return copy;
 }
 
-const char *tag_name(struct words name, struct arena *arena)
+inline const char *tag_name(struct words name, struct arena *arena)
 {
     /* The most frequent ones first. */
     static const char *const names[] = {

@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "score/tally.h"
 
+/* A record without names, and what it needs in place of them. */
+struct nameless {
+    struct yinsh_record record;
+    struct tag tags[2];
+    char names[2][32];
+};
+
 void nameless_begin(struct cli *cli, bool anonymous, struct map *numbers)
 {
     map_begin(numbers);
@@ -9,12 +16,13 @@ void nameless_begin(struct cli *cli, bool anonymous, struct map *numbers)
         cli->jobs = 1; /* so that players are met in the order of the input */
 }
 
-const struct yinsh_record *nameless_of(struct nameless *nameless, struct arena *arena,
-                                       const struct cli *cli, const struct yinsh_record *record)
+const struct yinsh_record *nameless_of(struct arena *arena, const struct cli *cli,
+                                       const struct yinsh_record *record)
 {
+    struct nameless *nameless = arena_alloc(arena, sizeof *nameless);
+    if (nameless == NULL)
+        return NULL;
     struct yinsh_record *copy = &nameless->record;
-    if (cli->numbers == NULL)
-        return record;
     *copy = *record;
     copy->tags = nameless->tags;
     copy->tag_count = 0;

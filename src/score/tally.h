@@ -81,22 +81,15 @@ struct words tally_player(const struct yinsh_record *record, enum yinsh_colour s
  * fault quotes.
  */
 
-/** A record without names, which refers to the one that has them; it must not be moved. */
-struct nameless {
-    struct yinsh_record record;
-    struct tag tags[2];
-    char names[2][32];
-};
-
 /** Prepare to number the players of a run, if it is to be anonymous; free the map in any case. */
 void nameless_begin(struct cli *cli, bool anonymous, struct map *numbers);
 
 /**
- * Return a record, or in an anonymous run a copy of it without names, whose notes the arena holds;
- * NULL without memory.
+ * Return a copy of a record without names, in an anonymous run, which the arena holds and which
+ * refers to the one that has them; NULL without memory.
  */
-const struct yinsh_record *nameless_of(struct nameless *nameless, struct arena *arena,
-                                       const struct cli *cli, const struct yinsh_record *record);
+const struct yinsh_record *nameless_of(struct arena *arena, const struct cli *cli,
+                                       const struct yinsh_record *record);
 
 /* ---- Sums --------------------------------------------------------------- */
 

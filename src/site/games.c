@@ -156,10 +156,9 @@ void site_put_record(struct results *results, const struct origin *origin,
 {
     const struct site_games *games = results->work->context;
     struct arena arena = {.chunks = NULL};
-    struct nameless nameless;
     struct legal_part part;
     uint32_t day = column_known_day(record);
-    record = nameless_of(&nameless, &arena, results->cli, record);
+    record = games->anonymous ? nameless_of(&arena, results->cli, record) : record;
     if (record != NULL) {
         results_number(results, &results->out, origin);
         put_game(results, games, origin, record, legal_part_of(&part, record));
