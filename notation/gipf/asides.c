@@ -145,6 +145,7 @@ static bool begins_line_comment(struct cursor *cursor)
     enum { LONGEST = 4096 };
     struct cursor ahead = *cursor;
     uint32_t number;
+    size_t length;
     ahead.at++;
     if (!is_blank(scan_peek(&ahead)))
         return false;
@@ -152,8 +153,13 @@ static bool begins_line_comment(struct cursor *cursor)
         ahead.end = ahead.at + LONGEST;
     const char *end = scan_line_end(&ahead);
     scan_line_blanks(&ahead);
-    bool text = ahead.at < end && strchr("[{(*;", *ahead.at) == NULL && !gipf_is_step(&ahead) &&
-                gipf_peek_result(&ahead, &(size_t){0}) < 0;
+    bool text = ahead.at < end && strchr("[{(;", *ahead.at) == NULL && !gipf_is_step(&ahead);
+    if (text && gipf_peek_result(&ahead, &length) >= 0) {
+        /* A result may be claimed in a text, but not alone, nor before another record. */
+        ahead.at += length;
+        scan_line_blanks(&ahead);
+        text = ahead.at < end && strchr("[{(;", *ahead.at) == NULL && !gipf_is_step(&ahead);
+    }
     while (text && ahead.at < end) {
         text = scan_number(&ahead, 999999, &number) == 0 || scan_peek(&ahead) != '.';
         ahead.at += gipf_word_length(&ahead);
@@ -183,6 +189,18 @@ static struct words take_marks(struct cursor *cursor)
                : (struct words){first, (size_t)(cursor->at - first)};
 }
 
+/* Whether the parenthesis at the cursor is closed on its line: else it may be a wrong bracket. */
+static bool closes_on_line(struct cursor *cursor)
+{
+    enum { LONGEST = 4096 };
+    struct cursor line = *cursor;
+    if (scan_left(&line) > LONGEST)
+        line.end = line.at + LONGEST;
+    line.end = scan_line_end(&line);
+    cursor->starved |= line.end == cursor->end;
+    return find_variation_end(&line).closed;
+}
+
 bool gipf_is_aside(struct cursor *cursor, bool after_turn)
 {
     struct cursor marks = *cursor;
@@ -191,7 +209,7 @@ bool gipf_is_aside(struct cursor *cursor, bool after_turn)
     case '{':
         return true;
     case '(':
-        return scan_ahead(cursor, 1) != ';';
+        return scan_ahead(cursor, 1) != ';' && (after_turn || closes_on_line(cursor));
     case '%':
         return (cursor->at == cursor->start || gipf_starts_line(cursor)) &&
                begins_line_comment(cursor);

@@ -335,8 +335,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         struct cursor ahead = *cursor;
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
             ahead.at++;
-        bool aside = scan_peek(&ahead) == '{' ||
-                     (scan_peek(&ahead) == ';' && gipf_begins_aside(&ahead, false));
+        bool aside = gipf_begins_aside(&ahead, false);
         cursor->starved |= ahead.starved;
         if (!aside || notation_others_announce(&ahead, &notation_gipf))
             break;
@@ -461,7 +460,8 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
             drop_number(record, &number);
             good = gipf_read_tag(cursor, record);
         } else if ((result = gipf_peek_result(cursor, &length)) >= 0 ||
-                   (record->bulk == NULL && (length = gipf_spelled_result(cursor, record)) > 0)) {
+                   (record->bulk == NULL && (record->game.turn > 0 || record->tag_count > 0) &&
+                    (length = gipf_spelled_result(cursor, record)) > 0)) {
             drop_number(record, &number);
             good = read_result(cursor, record, result, length);
             break;

@@ -66,7 +66,8 @@ static bool skip_word(struct cursor *cursor, struct yinsh_record *record, bool *
 {
     if (*cursor->at == '[' && record->scratch.state == GIPF_IN_TAGS)
         return skip_tag(cursor);
-    if (*cursor->at == '{' || (*cursor->at == '(' && gipf_begins_aside(cursor, false)))
+    if (*cursor->at == '{' || (*cursor->at == '(' && record->scratch.state != GIPF_IN_TAGS &&
+                               scan_ahead(cursor, 1) != ';'))
         return skip_comment(cursor, record, found);
     cursor->starved = false;
     size_t length = gipf_word_length(cursor);

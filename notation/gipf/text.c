@@ -53,6 +53,30 @@ int gipf_peek_result(struct cursor *cursor, size_t *length)
     return result >= 0 ? result : find_joined_result(cursor, length);
 }
 
+/*
+ * Whether no turn of the record follows what may be a result, with comments between them: a sign
+ * such as +/- is a remark then.  An unnumbered turn after an empty line is another record's.
+ */
+static bool is_last(struct cursor *cursor, const struct yinsh_record *record)
+{
+    const char *blanks = cursor->at;
+    while (scan_blanks(cursor) || gipf_begins_aside(cursor, false)) {
+        struct gipf_comment aside = {scan_line_end(cursor), true, true};
+        if (is_blank(cursor->at[-1]) && !gipf_begins_aside(cursor, false))
+            break;
+        if (*cursor->at == '{' || *cursor->at == '(')
+            aside = gipf_find_aside_end(cursor, NULL);
+        cursor->starved |= !aside.sure;
+        cursor->at = aside.end + (aside.closed && aside.end < cursor->end);
+        blanks = cursor->at;
+    }
+    if (scan_at_end(cursor) || *cursor->at == '[')
+        return true;
+    if (is_digit(*cursor->at))
+        return gipf_numbering_restarts(cursor, record);
+    return !gipf_is_step(cursor) || scan_after_empty_line(blanks, cursor->at);
+}
+
 size_t gipf_find_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
 {
     enum { LONGEST = 64 };
@@ -61,15 +85,16 @@ size_t gipf_find_spelled_result(struct cursor *cursor, const struct yinsh_record
     struct cursor end = *cursor;
     enum yinsh_end ignored;
     words_cut(&rest, '\n', &line);
-    words_cut(&line, '{', &words);
+    words = line;
+    for (size_t i = 0; i < line.length && words.length == line.length; i++)
+        if (line.bytes[i] == '{' || (line.bytes[i] == ';' && i > 0 && line.bytes[i - 1] == ' '))
+            words.length = i;
     cursor->starved |= words.length == left;
     words = words.length < LONGEST ? words_trim(words) : words;
     if (words.length == LONGEST || result_spelled(words, &ignored) < 0)
         return 0;
     end.at += words.length;
-    scan_blanks(&end);
-    /* A sign such as +/- is a remark if turns follow. */
-    bool last = !is_digit(scan_peek(&end)) || gipf_numbering_restarts(&end, record);
+    bool last = is_last(&end, record);
     cursor->starved |= end.starved;
     return last ? words.length : 0;
 }
@@ -96,7 +121,10 @@ size_t gipf_joined_step(struct cursor *cursor)
 
 bool gipf_is_step(struct cursor *cursor)
 {
+    struct cursor word = *cursor;
     size_t letter = (scan_peek(cursor) | 0x20) == 'x';
+    if (scan_letters(&word, "pass") || scan_letters(&word, "steal"))
+        return scan_at_end(&word) || gipf_ends_word(*word.at);
     return is_letter(scan_ahead(cursor, letter)) && is_digit(scan_ahead(cursor, letter + 1));
 }
 

@@ -147,7 +147,7 @@ static void put_comment(struct gipf_writer *writer, const struct note *note)
     put(writer->to, "}");
 }
 
-/* Write the comments and marks after action number after; marks are directly after it. */
+/* Write the comments and marks after action number after. */
 static void put_notes(struct gipf_writer *writer, size_t after)
 {
     bool after_action = after > 0;
@@ -157,8 +157,12 @@ static void put_notes(struct gipf_writer *writer, size_t after)
         if (note->kind == NOTE_COMMENT) {
             put_comment(writer, note);
             after_action = false;
-        } else if (note->kind == NOTE_MARK && after_action) {
+        } else if (note->kind == NOTE_MARK && note->after > 0) {
+            /* The first is joined to the action; others stay apart, and so stay what they are. */
+            if (!after_action)
+                put_gap(writer, note->length);
             output_bytes(writer->to->output, note->text, note->length);
+            after_action = false;
         } else if (note->kind == NOTE_MARK) {
             writer->to->lost |= LOST_MARKS;
         }

@@ -162,9 +162,9 @@ static bool parse_year_first(struct cursor cursor, struct date *date)
 }
 
 /*
- * "25.09.2026", also with "-" or "/", and what may follow.  Which number is the month is certain if
- * the other one is above 12 or the same, or before AM or PM, which Americans write; else no such
- * month exists.
+ * "25.09.2026", also with "-" or "/", and what may follow.  With full stops the day comes first.
+ * Otherwise it is certain which number is the month if the other one is above 12 or the same, or
+ * before AM or PM, which Americans write; else no such month exists.
  */
 static bool parse_year_last(struct cursor cursor, struct date *date)
 {
@@ -177,7 +177,7 @@ static bool parse_year_last(struct cursor cursor, struct date *date)
         return false;
     bool american = separator == '/' && cursor.end[-1] == 'M',
          month_first = first <= 12 && (american || second > 12);
-    bool certain = american || first > 12 || second > 12 || first == second;
+    bool certain = american || separator == '.' || first > 12 || second > 12 || first == second;
     date->month = !certain ? NO_MONTH : month_first ? first : second;
     date->day = month_first ? second : first;
     return true;

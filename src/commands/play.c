@@ -20,8 +20,13 @@ struct play {
 static bool play_next(struct yinsh_record *record, struct cursor *line)
 {
     yinsh_action action;
-    while (scan_byte(line, ';') || scan_blanks(line))
-        continue;
+    uint32_t ignored;
+    /* A number is skipped with its full stops. */
+    for (struct cursor number = *line;
+         scan_byte(line, ';') || scan_byte(line, '.') || scan_blanks(line) ||
+         (scan_number(&number, UINT32_MAX, &ignored) > 0 && scan_byte(&number, '.'));
+         number = *line)
+        line->at = number.at > line->at ? number.at : line->at;
     size_t first = scan_offset(line);
     while (!scan_at_end(line) && *line->at != ';' && !is_blank(*line->at) &&
            (scan_offset(line) == first || to_lower(*line->at) != 'x'))

@@ -26,6 +26,7 @@ static const char *const instead[][6] = {
     {"convert --where", "filter", "select"},
     {"--where='day>=2026'", "--since", "--after"},
     {"--where='day<=2026'", "--until", "--before"},
+    {"--head=10", "--limit"},
     {"--record=1-10", "--limit", "--head"},
     {"--format=json", "--json"},
     {"--to=json", "--json"},

@@ -73,7 +73,6 @@ static bool may_be_text(enum fault_code code)
 bool reader_is_empty(const yinsh_reader *reader)
 {
     return !reader->fixed && reader->record.game.count == 0 && reader->record.tag_count == 0 &&
-           reader->record.outcome.result == YINSH_RESULT_NONE &&
            (reader->record.notes == NULL || reader->record.fault_count > 0) &&
            strchr("[{(", *window_bytes(&reader->window)) == NULL;
 }

@@ -13,7 +13,7 @@ bool reader_read_through(yinsh_reader *reader, struct cursor *cursor);
 
 /**
  * Return whether the record that was read may be a word or a line of text: it has neither tags nor
- * turns nor a winner, and no bracket, and the caller did not name its notation.
+ * turns, and no bracket, and the caller did not name its notation.
  */
 bool reader_is_empty(const yinsh_reader *reader);
 

@@ -32,7 +32,8 @@ static bool take_time(struct cursor *cursor, uint64_t *milliseconds)
 static bool find_time(const struct note *note, const char *word, uint64_t *milliseconds)
 {
     const char *found = strstr(note->text, word);
-    if (found == NULL)
+    /* A variation has times of its own. */
+    if (found == NULL || *note->text == '(')
         return false;
     struct cursor cursor = cursor_over(found, strlen(found));
     cursor.at += strlen(word);
@@ -56,16 +57,17 @@ static struct times times_at_start(const struct yinsh_record *record)
 static bool count_time(struct times *times, const struct note *note, unsigned turns)
 {
     uint64_t stated;
-    if (find_time(note, "[%clk", &stated)) {
-        uint64_t had = times->base + times->increment * turns;
-        times->used = times->known && had > stated ? had - stated : 0;
-        times->base = times->known ? times->base : stated;
-        times->known = true;
+    if (find_time(note, "[%emt", &stated)) {
+        times->used += stated;
         return true;
     }
-    bool found = find_time(note, "[%emt", &stated);
-    times->used += found ? stated : 0;
-    return found;
+    if (!find_time(note, "[%clk", &stated))
+        return false;
+    uint64_t had = times->base + times->increment * turns;
+    times->used = times->known && had > stated ? had - stated : 0;
+    times->base = times->known ? times->base : stated;
+    times->known = true;
+    return true;
 }
 
 void record_count_clocks(struct yinsh_record *record)

@@ -128,6 +128,11 @@ static bool settle_outcome(struct yinsh_record *record)
     record->outcome = outcome_on_board(&record->game.now);
     record->game.turn = 0;
     unsigned differences = claims_compare(claims, &record->outcome);
+    /* A result alone is no game. */
+    if ((differences & CLAIM_END_MISSING) != 0 && record->game.count + record->tag_count == 0) {
+        record->outcome = outcome_on_board(&record->game.now);
+        differences = CLAIM_RESULT;
+    }
     const char *end = claims->states_end ? yinsh_end_name(claims->end) : NULL;
     bool good = true;
     if ((differences & CLAIM_RESULT_MISSING) != 0)

@@ -62,11 +62,11 @@ for option in '-j 1 --progress' '-j 3 --progress=always'; do
 done
 
 # Of what comes through a pipe the size is not known.  It is read first: half a second after it is
-# opened nothing has been shown yet, however slow the machine is.
+# opened nothing has been shown yet, however slow the machine is, or that it has no record so far.
 { exec 3>feed && sleep 0.5 && cat "$SRCDIR/samples/minimal.yin" >&3; } &
 yinsh check -j 1 --progress=always feed "$SRCDIR/samples/tournament.yin" 2>err
 wait
-why=$(grep -q -E '^(1 record|9 records), 0\.0 MB, [0-9]+ records/s$' err || cat err)
+why=$(grep -q -E '^[0-9]+ records?, 0\.0 MB, [0-9]+ records/s$' err || cat err)
 report 'a pipe: how much, but not of how much' "$why"
 [ "$(tail -n 1 err)" = '9 records: 9 good, 0 bad' ]
 report 'the last line is that of the command'
