@@ -32,7 +32,7 @@ static void run_moves(struct cli *cli, int argc, char **argv)
 
 const struct command command_moves = {
     .name = "moves",
-    .arguments = "[OPTION]... [POSITION | FILE...]",
+    .arguments = "[OPTION]... [POSITION | TURN... | FILE...]",
     .summary = "List the legal actions in a position, one per line",
     .options = POSITION_FORM_HELP,
     .examples = "  yinsh moves\n"

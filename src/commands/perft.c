@@ -66,7 +66,7 @@ static void run_perft(struct cli *cli, int argc, char **argv)
 
 const struct command command_perft = {
     .name = "perft",
-    .arguments = "[OPTION]... [POSITION | FILE...]",
+    .arguments = "[OPTION]... [POSITION | TURN... | FILE...]",
     .summary = "Count the sequences of actions from a position",
     .options = "  -d, --depth=N        count up to N actions or turns, 1 to 20 [default: 3]\n"
                "      --turns          count whole turns, with their actions in every "

@@ -109,7 +109,7 @@ static void run_play(struct cli *cli, int argc, char **argv)
 
 const struct command command_play = {
     .name = "play",
-    .arguments = "[OPTION]... [POSITION]",
+    .arguments = "[OPTION]... [POSITION | TURN...]",
     .summary = "Judge the actions of a game line by line, as a referee",
     .options = "      --format=FORMAT  text, or json for an object on each line [default: text]\n",
     .examples = "  yinsh play\n"

@@ -1,6 +1,6 @@
 yinsh moves --help
 == stdout
-Usage: yinsh moves [OPTION]... [POSITION | FILE...]
+Usage: yinsh moves [OPTION]... [POSITION | TURN... | FILE...]
 List the legal actions in a position, one per line.
 
 Options:

@@ -1,6 +1,6 @@
 yinsh perft --help
 == stdout
-Usage: yinsh perft [OPTION]... [POSITION | FILE...]
+Usage: yinsh perft [OPTION]... [POSITION | TURN... | FILE...]
 Count the sequences of actions from a position.
 
 Options:

@@ -1,6 +1,6 @@
 yinsh play --help
 == stdout
-Usage: yinsh play [OPTION]... [POSITION]
+Usage: yinsh play [OPTION]... [POSITION | TURN...]
 Judge the actions of a game line by line, as a referee.
 
 Options:

@@ -566,12 +566,15 @@ TEST(comments_variations_and_marks)
         {"; by hand\r\n1.c8 2.g4 *", "{by hand} 1.c8 2.g4 *"},
         {"1.c8 2.g4 * ; agreed, {not} played on", "1.c8 2.g4 {agreed, \\x7bnot\\x7d played on} *"},
         {"1.c8 ; 5 minutes\n2.g4 *", "1.c8 {5 minutes} 2.g4 *"},
+        {"1.c8 ; 1-0 was claimed\n2.g4 ; * a star\n*", "1.c8 {1-0 was claimed} 2.g4 {* a star} *"},
+        {"1.c8 2.g4 * (agreed)", "1.c8 2.g4 {(agreed)} *"},
+        {"1.c8 {a} $1 2.g4! ! {b} ? *", "1.c8 {a} ! 2.g4! ! {b} ? *"},
         {"1.c8 $1 2.g4 $2 3.d4 $3 4.g11 $4 5.d6 $5 6.b3 $6 *",
          "1.c8! 2.g4? 3.d4!! 4.g11?? 5.d6!? 6.b3?! *"},
         {"1.c8 $10 2.g4 $139 *", NULL},
         {"1.c8 $007 2.g4 *", "1.c8 {$007} 2.g4 *"},
         {"1.c8 !? 2.g4 ! *", "1.c8!? 2.g4! *"},
-        {"1.c8 ?\n! 2.g4 *", "1.c8?! 2.g4 *"},
+        {"1.c8 ?\n! 2.g4 *", "1.c8? ! 2.g4 *"},
         {"1.c8 2.g4 (2.g5 3.d4) (2.d4) *", NULL},
         {"1.c8 2.g4 (2.g5\n3.d4 (3.d5 4.a2) 4.b1!) *", NULL},
         {"1.c8 (1.c7 {\":)\"} 2.a2) 2.g4 *", "1.c8 {(1.c7 \\x7b\":)\"\\x7d 2.a2)} 2.g4 *"},
@@ -599,6 +602,19 @@ TEST(what_is_no_comment)
     expect("1.c8; hello", "malformed * unfinished 1 syntax-turn@1:1:7\n");
     expect("1.c8 ; 2.g4 3.d4", "ok * unfinished 3\n");
     expect("1.c8 ; or 2.g4", "malformed * unfinished 1 syntax-turn@1:1:8\n");
+    expect("1.c8 2.g4 ; pass\n3.d4", "illegal * unfinished 2 turn-complete@2:1:13\n");
+    expect("1.c8 ; 1-0 1.c8 *", "ok 1-0 unknown 1 end-missing@0:1:8\nok * unfinished 1\n");
+    expect("1.c8 ; 1-0 c8 *", "ok 1-0 unknown 1 end-missing@0:1:8\nok * unfinished 1\n");
+    /* A remark such as +/- is no result if turns follow, whatever is between them. */
+    expect("1.c8 2.g4 +/- {x}\n3.d4 *", "malformed * unfinished 2 syntax-turn@3:1:11\n");
+    expect("1.c8 2.g4 0-0 (1.x) {x} 3.d4 *", "malformed * unfinished 2 syntax-turn@3:1:11\n");
+    expect("1.c8 2.g4 draw ; x\n3.d4 *", "malformed * unfinished 2 syntax-turn@3:1:11\n");
+    expect("c8 g4 1:0\nd4 *", "malformed * unfinished 2 syntax-turn@3:1:7\n");
+    /* Nor is it one without a game. */
+    expect("1.c8 2.g4 *\nWhite wins\n", "ok * unfinished 2\n");
+    /* A wrong bracket in the tags opens no variation. */
+    expect("[White \"A\"]\n(Black \"B\"]\n\n1.c8 *",
+           "malformed * unfinished 0 syntax-turn@0:2:1\n");
     expect("1.c8\n%2.g4", "malformed * unfinished 1 syntax-turn@2:2:1\n");
     expect("1.c8 2.? 3.d4", "malformed * unfinished 1 syntax-turn@2:1:8\n");
     expect("1.c8 ?.g4", "malformed * unfinished 1 syntax-turn@2:1:6\n");
@@ -633,6 +649,9 @@ TEST(clocks_in_comments)
          "7250 1000 67250 "},
         {"{[%clk 0:05:00]} 1.c8 {[%clk x]} 2.g4 {[%clk 1:2:3:4]} 3.d4 {[%clk]} 4.g11 {[%emt 5}",
          ""},
+        {"1.c8 {[%clk 0:05:00] [%emt 0:00:12]} 2.g4 3.d4 {[%clk 0:04:48] [%emt 0:00:12]}",
+         "12000 24000 "},
+        {"1.c8 (1.a2 {[%emt 5]}) 2.g4", ""},
         /* More time than before is no time used, and own clocks count alone. */
         {"1.c8 {[%clk 0:01:00]} 2.g4 3.d4 {[%clk 0:02:00]}", "0 0 "},
         {"1.c8 {[%clk 0:01:00]} {[%tm 7]} 2.g4 {[%clk 0:01:00]}", "7 "},
