@@ -430,7 +430,7 @@ TEST(turns)
 
 TEST(claims)
 {
-    expect(HEAD "\"result\":\"1-0\"" TAIL, "ok 1-0 unknown 0 end-missing@0:1:21\n");
+    expect(HEAD "\"result\":\"1-0\"" TAIL, "mismatch * unfinished 0 result-mismatch@0:1:21\n");
     expect(HEAD "\"result\":\"1-0\",\"end\":\"unfinished\"" TAIL,
            "mismatch * unfinished 0 result-mismatch@0:1:21\n");
     expect(HEAD "\"result\":\"1-0\",\"end\":\"unknown\"" TAIL, "ok 1-0 unknown 0\n");
