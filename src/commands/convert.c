@@ -198,7 +198,7 @@ static void convert_record(struct results *results, const struct origin *origin,
     }
     const struct yinsh_record *changed = record;
     const char *wrong = record == NULL ? strerror(ENOMEM) : NULL;
-    if (wrong == NULL &&
+    if (record != NULL &&
         (conversion->no_comments || conversion->no_clocks || conversion->no_marks ||
          conversion->tags != NULL || conversion->until >= 0 || conversion->changes.length > 0)) {
         copy = *record;

@@ -162,7 +162,7 @@ static const char *copy_value(struct yinsh_record *record, struct words *value)
     return copy;
 }
 
-inline const char *tag_name(struct words name, struct arena *arena)
+static inline const char *standard_name(struct words name, struct arena *arena)
 {
     /* The most frequent ones first. */
     static const char *const names[] = {
@@ -175,6 +175,11 @@ inline const char *tag_name(struct words name, struct arena *arena)
     return arena_copy(arena, name.bytes, name.length);
 }
 
+const char *tag_name(struct words name, struct arena *arena)
+{
+    return standard_name(name, arena);
+}
+
 static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
                     struct place place)
 {
@@ -182,7 +187,7 @@ static bool add_tag(struct yinsh_record *record, struct words name, struct words
         return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
     if (record->tags == NULL)
         record->tags = arena_alloc(&record->arena, RECORD_TAGS * sizeof *record->tags);
-    const char *name_copy = tag_name(name, &record->arena);
+    const char *name_copy = standard_name(name, &record->arena);
     const char *value_copy = copy_value(record, &value);
     if (record->arena.failed)
         return false;

@@ -433,7 +433,7 @@ static inline bool rings_parse(struct words words, int rings[2])
     bool good = words.length == 3 && is_digit(words.bytes[0]) && words.bytes[1] == '-' &&
                 is_digit(words.bytes[2]);
     for (int side = YINSH_WHITE; good && side <= YINSH_BLACK; side++)
-        rings[side] = words.bytes[2 * side] - '0';
+        rings[side] = words.bytes[side == YINSH_WHITE ? 0 : 2] - '0';
     return good;
 }
 

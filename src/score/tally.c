@@ -138,7 +138,10 @@ static void add_game(struct text *key, const struct tally_game *game)
     }
     text_add_string(key, "game ");
     for (int side = YINSH_WHITE; side <= YINSH_BLACK; side++) {
-        tally_add_word(key, none[side] ? words_of(nobody) : game->names[side]);
+        if (none[side])
+            text_add_string(key, nobody);
+        else
+            tally_add_word(key, game->names[side]);
         text_add_string(key, " ");
     }
     text_add_string(key, yinsh_result_name(game->result));
