@@ -73,7 +73,6 @@ static bool count_time(struct times *times, const struct note *note, unsigned tu
 void record_count_clocks(struct yinsh_record *record)
 {
     const struct record_game *game = &record->game;
-    struct times times[2];
     bool any = false;
     for (const struct note *note = record->notes; note != NULL; note = note->next) {
         if (note->kind == NOTE_CLOCK)
@@ -82,7 +81,8 @@ void record_count_clocks(struct yinsh_record *record)
     }
     if (!any)
         return;
-    times[0] = times[1] = times_at_start(record);
+    const struct times start = times_at_start(record);
+    struct times times[] = {start, start};
     for (struct note *note = record->notes; note != NULL; note = note->next) {
         if (note->kind != NOTE_COMMENT || note->after == 0 || note->after > game->count)
             continue;
