@@ -126,8 +126,8 @@ TEST(unfinished)
             uint64_t skipped, of_these;
             reader_skip(reader, &skipped, &of_these);
             more = way_next(reader, &record) == READER_RECORD;
-            count += skipped + more;
-            unfinished += of_these + (more && record->outcome.end == YINSH_END_UNFINISHED);
+            count += (size_t)skipped + more;
+            unfinished += (size_t)of_these + (more && record->outcome.end == YINSH_END_UNFINISHED);
         }
         assert_int_equal(count, games);
         assert_int_equal(unfinished, expected);
