@@ -292,7 +292,7 @@ static void search_turns(struct results *results, const struct origin *origin,
     const struct searching *searching = results->work->context;
     struct turn_walk walk;
     const struct board_pattern *pattern = searching->pattern;
-    struct board_match match;
+    struct board_match match = {.symmetry = 0};
     struct hit hit = {.match = pattern != NULL ? &match : NULL};
     bool found = pattern != NULL && board_pattern_matches(pattern, &record->game.start, &match);
     bool more;

@@ -76,7 +76,7 @@ report 'the numbers in names have zeros before them' "$({
     for record in 01 02 03 04 05 06 07 08 09 10 11 12; do echo "at-0000$record-0010.svg"; done
     echo 0041-fault.svg
     echo 7_b.svg
-} | LC_ALL=C sort -u >expected; LC_ALL=C ls sorted | diff expected -)"
+} | LC_ALL=C sort -u >expected; (cd sorted && printf '%s\n' *) | LC_ALL=C sort | diff expected -)"
 rm -r sorted
 cp mixed/2024-x.yin before
 yinsh draw --force --format=svg -o 'mixed/%f.yin' mixed/2024-x.yin 2>err
