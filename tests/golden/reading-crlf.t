@@ -11,7 +11,10 @@ yinsh check -v --files-from=one 2>&1 | head -n 1
 printf 'b.yin\r\n' | yinsh score --no-head --files-from=- --columns=file,record | head -n 1
 printf 'b.yin\r\0' | yinsh check --files0-from=- || echo "status $?"
 echo '--- positions'
-yinsh show --format=position --turn=20 a.yin | head -n 2 >positions
+cat >positions <<'END'
+W3/W1b4/w3B1Ww/3w1bwW1/6b3/6B2/2w5BB/1W4B2/8/4w2/b3 w move 0-0 21 standard
+w1w1/1W1W2w/W7/bB5b1/1B4bbb1/9/W1wW1B4/1wB6/8/7/2B1 w move 0-0 21 standard
+END
 { echo position; cat positions; } | dos >positions.dos
 yinsh moves positions | cksum
 yinsh moves positions.dos | cksum
@@ -21,7 +24,32 @@ echo '--- patterns'
 printf 'We5 wf5\n' | dos >pattern
 yinsh search --count -p 'We5 wf5' a.yin
 yinsh search --count --pattern-from=pattern a.yin
-yinsh show --ascii --turn=20 --record=1 a.yin | dos >board
+cat <<'END' | dos >board
+samples/tournament.yin, record 1: Mira Halvorsen (White) - Zoë Marchetti (Black)
+                 10 .    11 B
+              9 .       .       .
+          8 w       .       B       .
+      7 .       W       .       .       .
+            W       .       .       .
+      6 .       w       B       B       .
+  5 .       .       b       .       .       .
+        .       b       .       .       w
+  4 .       B       .       .       .       .
+        .       .       .       .       .
+  3 .       .       .       .       .       .
+        b       w       .       .       .
+  2 W       .       .       .       .       b
+    A   .       .       .       .       .   K
+            .       .       w       .
+      1 W       .       .       W       .
+        B   w       .       .       .   J
+            C   .       .       .   I
+                D   .   F   .   H
+                    E       G
+Turn 21: White to move a ring
+Rings removed: White 0, Black 0
+Markers in the pool: 41
+END
 yinsh search --count --pattern-from=board a.yin
 echo '--- aliases and themes'
 printf '# names\nMira\tMira Halvorsen\n' | dos >aliases

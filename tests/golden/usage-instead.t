@@ -5,7 +5,7 @@ for name in validate verify lint test fix grep find query count standings rank e
     yinsh $name 2>&1 | head -n 1
 done
 while read -r line; do
-    yinsh $line samples/minimal.yin 2>&1 >/dev/null | head -n 1
+    yinsh $line samples/minimal.yin 2>&1 >/dev/null </dev/null | head -n 1
 done <<'END'
 score --since=2026-01-01
 convert --since=2026-01-01 -t json
