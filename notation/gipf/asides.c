@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Comments, variations and marks of the official notation; notation/gipf/gipf.c has its grammar. */
+/* Comments, variations, marks, and results in other forms; notation/gipf/gipf.c has its grammar. */
 #include "notation/gipf/gipf.h"
 
 #include "base/text.h"
@@ -279,4 +279,52 @@ bool gipf_read_aside(struct cursor *cursor, struct yinsh_record *record, bool in
     else
         record_note(record, NOTE_COMMENT, plain, gipf_unescape(record, plain, text, false));
     return true;
+}
+
+/* ---- Results in other forms -------------------------------------------- */
+
+/*
+ * Whether no turn of the record follows what may be a result, with comments between them: a sign
+ * such as +/- is a remark then.  An unnumbered turn after an empty line is another record's.
+ */
+static bool is_last(struct cursor *cursor, const struct yinsh_record *record)
+{
+    const char *blanks = cursor->at;
+    while (scan_blanks(cursor) || gipf_begins_aside(cursor, false)) {
+        struct gipf_comment aside = {scan_line_end(cursor), true, true};
+        if (is_blank(cursor->at[-1]) && !gipf_begins_aside(cursor, false))
+            break;
+        if (*cursor->at == '{' || *cursor->at == '(')
+            aside = gipf_find_aside_end(cursor, NULL);
+        cursor->starved |= !aside.sure;
+        cursor->at = aside.end + (aside.closed && aside.end < cursor->end);
+        blanks = cursor->at;
+    }
+    if (scan_at_end(cursor) || *cursor->at == '[')
+        return true;
+    if (is_digit(*cursor->at))
+        return gipf_numbering_restarts(cursor, record);
+    return !gipf_is_step(cursor) || scan_after_empty_line(blanks, cursor->at);
+}
+
+size_t gipf_find_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
+{
+    enum { LONGEST = 64 };
+    size_t left = scan_left(cursor);
+    struct words rest = {cursor->at, left < LONGEST ? left : LONGEST}, line, words;
+    struct cursor end = *cursor;
+    enum yinsh_end ignored;
+    words_cut(&rest, '\n', &line);
+    words = line;
+    for (size_t i = 0; i < line.length && words.length == line.length; i++)
+        if (line.bytes[i] == '{' || (line.bytes[i] == ';' && i > 0 && line.bytes[i - 1] == ' '))
+            words.length = i;
+    cursor->starved |= words.length == left;
+    words = words.length < LONGEST ? words_trim(words) : words;
+    if (words.length == LONGEST || result_spelled(words, &ignored) < 0)
+        return 0;
+    end.at += words.length;
+    bool last = is_last(&end, record);
+    cursor->starved |= end.starved;
+    return last ? words.length : 0;
 }

@@ -42,21 +42,6 @@ size_t gipf_word_length(struct cursor *cursor);
  */
 int gipf_peek_result(struct cursor *cursor, size_t *length);
 
-/** Do what gipf_spelled_result() does, with the cursor on what may be a result. */
-size_t gipf_find_spelled_result(struct cursor *cursor, const struct yinsh_record *record);
-
-/**
- * Return the number of bytes of the words at the cursor if they are alone on the rest of their line
- * and state a result in another form, as "1:0" or "W+Resign", and no turn follows; else 0.
- */
-static inline size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
-{
-    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
-    /* Nearly every word is a number or a step, which these bytes distinguish from a result. */
-    bool usual = is_digit(following) || (following == '.' && next != '0');
-    return usual ? 0 : gipf_find_spelled_result(cursor, record);
-}
-
 /**
  * Return how many bytes of the word that the cursor is on may be a step, if the last result of the
  * line, or the number 1 of another record, follows directly; else 0.
@@ -140,7 +125,7 @@ bool gipf_precedes_tags(struct cursor *cursor, const struct yinsh_record *record
 /** Return whether that tag or one on the lines directly after it has the name of any of them. */
 bool gipf_repeats_tags(struct cursor *cursor, const struct yinsh_record *record);
 
-/* ---- Comments, variations and marks: asides.c ----------------------------- */
+/* ---- Comments, marks, results in other forms: asides.c ---------------------- */
 
 /** The end of the text of a comment. */
 struct gipf_comment {
@@ -191,6 +176,21 @@ bool gipf_is_bare(struct words text);
  * nothing but tags so far.
  */
 bool gipf_read_aside(struct cursor *cursor, struct yinsh_record *record, bool in_tags);
+
+/** Do what gipf_spelled_result() does, with the cursor on what may be a result. */
+size_t gipf_find_spelled_result(struct cursor *cursor, const struct yinsh_record *record);
+
+/**
+ * Return the number of bytes of the words at the cursor if they are alone on the rest of their line
+ * and state a result in another form, as "1:0" or "W+Resign", and no turn follows; else 0.
+ */
+static inline size_t gipf_spelled_result(struct cursor *cursor, const struct yinsh_record *record)
+{
+    char next = scan_peek(cursor), following = scan_ahead(cursor, 1);
+    /* Nearly every word is a number or a step, which these bytes distinguish from a result. */
+    bool usual = is_digit(following) || (following == '.' && next != '0');
+    return usual ? 0 : gipf_find_spelled_result(cursor, record);
+}
 
 /* ---- Moves in lanes: move_lanes.c ----------------------------------------- */
 
