@@ -335,7 +335,9 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
         struct cursor ahead = *cursor;
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')
             ahead.at++;
-        bool aside = gipf_begins_aside(&ahead, false);
+        char next = scan_peek(&ahead);
+        bool aside =
+            next == '{' || ((next == '(' || next == ';') && gipf_begins_aside(&ahead, false));
         cursor->starved |= ahead.starved;
         if (!aside || notation_others_announce(&ahead, &notation_gipf))
             break;
