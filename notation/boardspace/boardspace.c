@@ -170,6 +170,7 @@ static void read_note(struct boardspace_reader *reader, enum note_kind kind, str
 {
     struct words text = {NULL, 0};
     record_see_text(reader->record, value.bytes, value.length);
+    record_keep(reader->record, place_of_words(reader->record, value));
     if (reader->keeps_notes)
         text = sgf_text(reader->record, value);
     if (text.bytes != NULL)

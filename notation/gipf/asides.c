@@ -267,6 +267,7 @@ bool gipf_read_aside(struct cursor *cursor, struct yinsh_record *record, bool in
         return true;
     }
     cursor->at = end;
+    record_keep(record, place_of_words(record, text));
     char *plain = arena_alloc(&record->arena, text.length + 1);
     if (plain == NULL)
         return false;

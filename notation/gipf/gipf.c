@@ -51,12 +51,13 @@ static bool word_fault(struct cursor *cursor, struct yinsh_record *record, size_
 
 /* ---- Reading: turns ---------------------------------------------------- */
 
-/* Whether what was read of a step may end here. */
-static bool at_step_end(struct cursor *cursor, bool removal)
+/* Whether what was read of a step may end here; a removal may follow another one, or a move. */
+static bool at_step_end(struct cursor *cursor, enum yinsh_kind kind)
 {
     char next = scan_peek(cursor);
+    bool before_removal = kind == YINSH_MOVE || kind == YINSH_ROW || kind == YINSH_RING;
     return scan_at_end(cursor) || gipf_ends_word(next) || next == '!' || next == '?' ||
-           next == '*' || (removal && (next == 'x' || next == 'X'));
+           next == '*' || (before_removal && (next == 'x' || next == 'X'));
 }
 
 /* How the record has been written up to the cursor. */
@@ -128,7 +129,7 @@ static inline bool take_step(struct cursor *cursor, yinsh_action *action, unsign
         action->kind = YINSH_STEAL;
     else if (removal || !scan_letters(cursor, "pass"))
         good = read_points(cursor, removal, action, cases);
-    return good && at_step_end(cursor, removal);
+    return good && at_step_end(cursor, action->kind);
 }
 
 /* Take a step to which a result or another record is joined; false if there is none. */
@@ -145,6 +146,48 @@ static __attribute__((noinline)) bool take_joined_step(struct cursor *cursor, yi
     return taken;
 }
 
+/*
+ * Take a step that has exactly one reading although its dash is missing, or the digits of its
+ * numbers are the letters that look like them: "g4g10", "g4-g1O".  That is an error, but the record
+ * continues after it; false if there is none.
+ */
+static __attribute__((noinline)) bool take_slip(struct cursor *cursor, struct yinsh_record *record,
+                                                yinsh_action *action, unsigned *cases)
+{
+    enum { LONGEST = 2 * YINSH_POINT_TEXT + 2 };
+    char word[LONGEST + 2];
+    size_t length = 0, taken = 0, dash = 0;
+    char next = scan_peek(cursor);
+    bool moves = next == 'x' || next == 'X' || record->game.now.due == YINSH_DUE_MOVE;
+    if (!record->options.continues || record->bulk != NULL)
+        return false;
+    for (; taken < LONGEST; next = scan_ahead(cursor, ++taken)) {
+        char before = length > 0 ? word[length - 1] : '-';
+        bool point = is_letter(before) && before != 'x' && before != 'X';
+        if (gipf_ends_word(next) || next == '!' || next == '?' || next == '\0' ||
+            (taken > 0 && (next == 'x' || next == 'X')))
+            break;
+        if ((point || is_digit(before)) && strchr("Oo", next) != NULL)
+            next = '0';
+        else if (point ? strchr("lIi", next) != NULL : is_digit(before) && next == 'l')
+            next = '1';
+        else if (is_digit(before) && is_letter(next) && moves && dash == 0)
+            word[dash = length++] = '-';
+        word[length++] = next;
+    }
+    struct cursor step = cursor_over(word, length);
+    if (taken == LONGEST || !take_step(&step, action, cases) || step.at < step.end)
+        return false;
+    struct fault fault = record_new_fault(
+        record, FAULT_SYNTAX_TURN, (struct place){scan_offset(cursor), taken}, NULL);
+    fault.respelled = true;
+    fault.action = *action;
+    record_file_fault(record, &fault);
+    record->failed = false;
+    cursor->at += taken;
+    return true;
+}
+
 /* Read one step of a turn.  A ring without its row asks the record for the row. */
 static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct gipf_style *style)
 {
@@ -154,7 +197,8 @@ static bool read_step(struct cursor *cursor, struct yinsh_record *record, struct
     if (!take_step(cursor, &action, &cases)) {
         cursor->at = cursor->start + first;
         cases = style->cases;
-        if (!take_joined_step(cursor, &action, &cases))
+        if (!take_joined_step(cursor, &action, &cases) &&
+            !take_slip(cursor, record, &action, &cases))
             return word_fault(cursor, record, first, FAULT_SYNTAX_TURN);
     }
     struct place place = place_from(cursor, first);
@@ -308,6 +352,10 @@ static bool read_number(struct cursor *cursor, struct yinsh_record *record,
     uint32_t value;
     scan_number(cursor, 999999, &value);
     struct place place = place_from(cursor, first);
+    struct cursor dot = *cursor;
+    scan_line_blanks(&dot);
+    if (scan_peek(&dot) == '.')
+        cursor->at = dot.at;
     if (!scan_byte(cursor, '.')) {
         /* The fault belongs to the turn that this would have been. */
         record->scratch.state = GIPF_IN_TURNS;

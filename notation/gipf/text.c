@@ -166,15 +166,23 @@ struct written_tag {
     bool plain;               /* whether it has no escape */
 };
 
+/* The length of a name that is long or has other bytes than most; 0 if it is not UTF-8. */
+static __attribute__((noinline)) size_t unusual_length(struct cursor *cursor)
+{
+    size_t length = 0;
+    while (length < scan_left(cursor) && is_tag_name_byte(cursor->at[length]))
+        length++;
+    return text_is_utf8(cursor->at, length) ? length : 0;
+}
+
 /* Take the bytes of a name, if there are any. */
 static inline struct words take_name(struct cursor *cursor)
 {
     enum { BLOCK = 16 /* bytes in which name_length() looks for the end at once */ };
     const char *first = cursor->at, *end = cursor->end;
-    size_t left = scan_left(cursor), length = left > BLOCK ? name_length(first) : BLOCK;
-    if (length == BLOCK)
-        for (length = 0; length < left && is_name_byte(first[length]);)
-            length++;
+    size_t length = scan_left(cursor) > BLOCK ? name_length(first) : BLOCK;
+    if (length == BLOCK || first[length] == '-' || (unsigned char)first[length] >= 0x80)
+        length = unusual_length(cursor);
     cursor->at = first + length;
     cursor->starved |= cursor->at == end;
     return (struct words){first, length};
@@ -188,7 +196,9 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
     tag->name = take_name(cursor);
     bool usual = scan_constant(cursor, " \"");
     tag->value.bytes = NULL;
-    if (tag->name.length == 0 || (!usual && (!scan_blanks(cursor) || !scan_byte(cursor, '"'))))
+    if (!usual)
+        scan_blanks(cursor);
+    if (tag->name.length == 0 || (!usual && !scan_byte(cursor, '"')))
         return false;
     tag->value.bytes = cursor->at;
     if (!skip_value(cursor, &tag->plain))
@@ -281,8 +291,15 @@ static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yi
     struct place place = place_from(cursor, first);
     place.length -= cursor->at[-1] == '\r';
     record->scratch.texts[0] = arena_copy(&record->arena, name.bytes, name.length);
-    record_fault(record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
-    if (quotes != 2 || value == NULL || !record->options.continues || record->bulk != NULL)
+    struct fault fault = record_new_fault(
+        record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
+    const char *end = cursor->start + first + place.length;
+    /* Quotation marks that are not escaped, in a value that ends with the line. */
+    fault.respelled = quotes == 0 && value != NULL && end - value > 2 && end[-1] == ']' &&
+                      end[-2] == '"' && memchr(value, '[', (size_t)(end - value)) == NULL;
+    record_file_fault(record, &fault);
+    if ((quotes != 2 && !fault.respelled) || value == NULL || !record->options.continues ||
+        record->bulk != NULL)
         return false;
     /* The rest of the record can still be read. */
     record->failed = false;

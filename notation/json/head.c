@@ -202,6 +202,7 @@ static bool read_text(struct yinsh_record *record, struct json_value value, enum
         good = text.bytes[i] == '!' || text.bytes[i] == '?';
     if (!good || (kind == NOTE_MARK && text.length == 0))
         return record_refuse_json(record, value, "mark must consist of ! and ?");
+    record_keep(record, value_place(record, value));
     record_note(record, kind, text.bytes, text.length);
     return true;
 }

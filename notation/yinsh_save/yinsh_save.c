@@ -129,6 +129,7 @@ static bool read_remark(struct yinsh_record *record, const struct yinsh_save_lin
         record_claim_end(record, (enum yinsh_end)name_find(names_of_end, value.bytes, value.length),
                          place);
     } else if (line->kind == LINE_COMMENT) {
+        record_keep(record, place_of_words(record, value));
         value = unescape(record, value);
         if (value.bytes != NULL)
             record_note(record, NOTE_COMMENT, value.bytes, value.length);

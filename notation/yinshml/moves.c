@@ -329,6 +329,7 @@ static bool read_note(struct yinshml_reader *reader, struct readings *readings,
             continue;
         if (!value_text(&record->arena, values[member], &words))
             return yinshml_missing(record, note, names[member]);
+        record_keep(record, value_place(record, values[member]));
         record_note(record, member == MARK ? NOTE_MARK : NOTE_COMMENT, words.bytes, words.length);
     }
     keep_members(record, note, names);

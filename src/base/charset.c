@@ -71,21 +71,28 @@ void charset_close(struct charset *charset)
     *charset = (struct charset){.converter = NULL};
 }
 
-/* Take a character of UTF-8 and append it, or one of Windows-1252, which does not fit. */
-static bool take_utf8(struct words *rest, char **to)
+size_t charset_decode(const char *text, size_t length, uint32_t *code)
 {
     static const uint16_t above[32] = {
         0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
         0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
         0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178};
-    uint32_t code = 0;
-    size_t taken = text_decode(rest->bytes, rest->length, &code);
-    unsigned byte = (unsigned char)*rest->bytes;
+    size_t taken = text_decode(text, length, code);
+    unsigned byte = (unsigned char)*text;
     if (taken == 0)
-        code = byte < 0xA0 ? above[byte - 0x80] : byte;
-    *rest = words_from(*rest, taken > 0 ? taken : 1);
+        *code = byte < 0xA0 ? above[byte - 0x80] : byte;
+    return taken > 0 ? taken : 1;
+}
+
+/* Take a character and append it; false if it is one of Windows-1252. */
+static bool take_utf8(struct words *rest, char **to)
+{
+    uint32_t code = 0;
+    size_t taken = charset_decode(rest->bytes, rest->length, &code);
+    bool fits = taken > 1 || (unsigned char)*rest->bytes < 0x80;
+    *rest = words_from(*rest, taken);
     *to = append_character(*to, code);
-    return taken > 0;
+    return fits;
 }
 
 /*

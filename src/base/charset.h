@@ -51,6 +51,12 @@ void charset_close(struct charset *charset);
 struct charset_count charset_convert(const struct charset *charset, struct words text, char *to);
 
 /**
+ * Decode the character at the start of (text, length), length > 0, which is in UTF-8 or, if it does
+ * not fit that, in Windows-1252.  Returns its number of bytes.
+ */
+size_t charset_decode(const char *text, size_t length, uint32_t *code);
+
+/**
  * Return whether a byte is the second one of a character that begins in the text before it, no
  * further back than begin.
  */

@@ -60,10 +60,16 @@ static inline char to_lower(char byte)
     return byte >= 'A' && byte <= 'Z' ? (char)(byte | 0x20) : byte;
 }
 
-/** Return whether a byte may be part of the name of a tag, in every notation that has tags. */
+/** Return whether a byte may be part of a name: a letter or digit of ASCII, or "_". */
 static inline bool is_name_byte(char byte)
 {
     return is_letter(byte) || is_digit(byte) || byte == '_';
+}
+
+/** Return whether a byte may be part of the name of a tag, which is UTF-8. */
+static inline bool is_tag_name_byte(char byte)
+{
+    return is_name_byte(byte) || byte == '-' || (unsigned char)byte >= 0x80;
 }
 
 /** Return whether a byte is white space of any kind; a byte order mark is not. */

@@ -123,6 +123,14 @@ bool text_is_utf8(const char *text, size_t length)
     return at == length;
 }
 
+bool words_are_tag_name(struct words words)
+{
+    for (size_t i = 0; i < words.length; i++)
+        if (!is_tag_name_byte(words.bytes[i]))
+            return false;
+    return words.length > 0 && text_is_utf8(words.bytes, words.length);
+}
+
 char *append_character(char *at, uint32_t code)
 {
     unsigned shift = code < 0x80 ? 0 : code < 0x800 ? 6 : code < 0x10000 ? 12 : 18;
@@ -169,6 +177,25 @@ static bool is_dangerous(uint32_t code)
     return false;
 }
 
+unsigned text_look_alike(uint32_t code)
+{
+    enum { FULL_WIDTH = 0xFF01 };
+    static const struct {
+        uint16_t first, last;
+        char byte; /* NUL if they are invisible */
+    } ranges[] = {{0x00A0, 0x00A0, ' '},      {0x00AD, 0x00AD, '\0'}, {0x00D7, 0x00D7, 'x'},
+                  {0x1680, 0x1680, ' '},      {0x2000, 0x200A, ' '},  {0x200B, 0x200F, '\0'},
+                  {0x2010, 0x2015, '-'},      {0x2018, 0x201B, '\''}, {0x201C, 0x201F, '"'},
+                  {0x202F, 0x202F, ' '},      {0x205F, 0x205F, ' '},  {0x2060, 0x2060, '\0'},
+                  {0x2212, 0x2212, '-'},      {0x2715, 0x2716, 'x'},  {0x3000, 0x3000, ' '},
+                  {0xFE58, 0xFE58, '-'},      {0xFE63, 0xFE63, '-'},  {0xFEFF, 0xFEFF, '\0'},
+                  {FULL_WIDTH, 0xFF5E, '!'}}; /* the others of these follow as in ASCII */
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0] && code >= ranges[i].first; i++)
+        if (code <= ranges[i].last)
+            return (unsigned char)ranges[i].byte + (code < FULL_WIDTH ? 0 : code - FULL_WIDTH);
+    return TEXT_NO_BYTE;
+}
+
 struct visible text_next_visible(const char *bytes, size_t length)
 {
     static const char hex[] = "0123456789abcdef";
@@ -194,6 +221,17 @@ struct visible text_next_visible(const char *bytes, size_t length)
         piece.text[piece.length++] = 'x';
         piece.text[piece.length++] = hex[byte >> 4];
         piece.text[piece.length++] = hex[byte & 15];
+    }
+    return piece;
+}
+
+struct visible text_next_shown(const char *bytes, size_t length)
+{
+    struct visible piece = text_next_visible(bytes, length);
+    uint32_t code = 0;
+    if (!piece.escaped && text_decode(bytes, length, &code) > 1 && text_look_alike(code) == ' ') {
+        piece.length = (size_t)snprintf(piece.text, sizeof piece.text, "<U+%04X>", (unsigned)code);
+        piece.escaped = true;
     }
     return piece;
 }
@@ -239,7 +277,7 @@ void text_add_visible(struct text *text, const char *bytes, size_t length)
         length -= plain;
         if (length == 0 || text->length >= text->size)
             break;
-        struct visible piece = text_next_visible(bytes, length);
+        struct visible piece = text_next_shown(bytes, length);
         text_add(text, piece.text, piece.length);
         bytes += piece.taken;
         length -= piece.taken;

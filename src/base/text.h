@@ -118,15 +118,6 @@ static inline bool words_are_any(struct words words, const char *string, char by
     return words_like(words, one);
 }
 
-/** Return whether the words can be the name of a tag: letters, digits and '_', one at least. */
-static inline bool words_are_tag_name(struct words words)
-{
-    for (size_t i = 0; i < words.length; i++)
-        if (!is_name_byte(words.bytes[i]))
-            return false;
-    return words.length > 0;
-}
-
 /* ---- Where there is room ----------------------------------------------- */
 
 /* These functions return where the next byte comes.  The caller has made sure that there is room.
@@ -216,6 +207,9 @@ size_t text_ascii(const char *text, size_t length);
 /** Return whether all of a text is in UTF-8. */
 bool text_is_utf8(const char *text, size_t length);
 
+/** Return whether words can be the name of a tag: UTF-8, of ASCII only letters, digits, _ and -. */
+bool words_are_tag_name(struct words words);
+
 /** Return the value of a hexadecimal digit in either case, or 16 for any other byte. */
 unsigned text_hex_digit(char byte);
 
@@ -241,6 +235,16 @@ struct visible {
  */
 struct visible text_next_visible(const char *bytes, size_t length);
 
+/** Do the same for a message, in which a space that is not ASCII becomes "<U+00A0>" or the like. */
+struct visible text_next_shown(const char *bytes, size_t length);
+
+/**
+ * Return the ASCII character that a character of a turn stands for because it looks like it, such
+ * as a dash, a space, a quotation mark or a full-width digit: NUL for an invisible one,
+ * TEXT_NO_BYTE for any other.
+ */
+unsigned text_look_alike(uint32_t code);
+
 /** Return whether text_next_visible() passes on all of (bytes, length) unchanged. */
 bool text_is_visible(const char *bytes, size_t length);
 
@@ -248,7 +252,7 @@ bool text_is_visible(const char *bytes, size_t length);
 size_t text_plain(const char *bytes, size_t length);
 
 /**
- * Append (bytes, length) made visible; a backslash itself stays unchanged.  Bytes for which no room
+ * Append (bytes, length) made visible as by text_next_shown(); a backslash itself stays unchanged.  Bytes for which no room
  * is left are not examined, and count as if they stayed unchanged.
  */
 void text_add_visible(struct text *text, const char *bytes, size_t length);

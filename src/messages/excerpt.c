@@ -28,7 +28,7 @@ static size_t take_run(const char *bytes, size_t length, size_t columns, size_t 
     *width = plain;
     if (plain > 0)
         return plain;
-    struct visible visible = text_next_visible(bytes, length);
+    struct visible visible = text_next_shown(bytes, length);
     *width = visible.length;
     if (!visible.escaped && text_decode(bytes, length, &code) > 0)
         *width = text_width(code);
@@ -136,6 +136,15 @@ static void put_repeated(struct output *output, char byte, size_t count)
     output_bytes(output, bytes, count);
 }
 
+static void put_shown(struct output *output, struct words words)
+{
+    while (words.length > 0) {
+        struct visible piece = text_next_shown(words.bytes, words.length);
+        output_bytes(output, piece.text, piece.length);
+        words = words_from(words, piece.taken);
+    }
+}
+
 void excerpt_write(struct output *output, const struct excerpt *excerpt, uint64_t line,
                    const char *color)
 {
@@ -149,7 +158,7 @@ void excerpt_write(struct output *output, const struct excerpt *excerpt, uint64_
     put_repeated(output, ' ', blanks);
     output_number(output, line);
     output_string(output, excerpt->cut_front ? " | ..." : " | ");
-    output_visible(output, excerpt->line, excerpt->length);
+    put_shown(output, (struct words){excerpt->line, excerpt->length});
     output_string(output, excerpt->cut_back ? "...\n" : "\n");
     put_repeated(output, ' ', MARGIN);
     output_string(output, " | ");

@@ -1,53 +1,12 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading one record, and where it ends if another one, or text, is in it. */
+/* Where a record ends if another one, or text, is in it. */
 #include "reader/divide.h"
 
 #include "base/text.h"
+#include "reader/read_through.h"
 #include "record/record.h"
 
 #include <string.h>
-
-/*
- * How many bytes of a broken record are after its fault, if its notation has lines: another record
- * may begin in the line that is at fault.
- */
-static size_t after_fault(const yinsh_reader *reader)
-{
-    const struct fault *fault = record_first_error(&reader->record);
-    const char *first = reader->notation->announced_by;
-    bool lines =
-        reader->notation->end_of_text == NULL && (first == NULL || strchr(first, '{') == NULL);
-    return lines && fault != NULL && fault->offset < reader->used ? reader->used - fault->offset
-                                                                  : 0;
-}
-
-/* Add the tags that the lines before a record state, but for those that it states itself. */
-static void add_tags(yinsh_reader *reader)
-{
-    struct yinsh_record *record = &reader->record;
-    struct words lines = {record->window.bytes, reader->tags}, value;
-    const char *name;
-    while (lines.length > 0 && plain_text_take_tag(&lines, &name, &value))
-        if (record_is_good(record) && value.length > 0 && record_find_tag(record, name) == NULL)
-            record_tag(record, words_of(name), value, place_of_words(record, value));
-}
-
-bool reader_read_through(yinsh_reader *reader, struct cursor *cursor)
-{
-    struct yinsh_record *record = &reader->record;
-    cursor->at += reader->tags;
-    bool found = reader->notation->read(cursor, record);
-    reader->used = record->window.taken = scan_offset(cursor);
-    reader->broken = found && record->failed && !record->whole;
-    reader->open = reader->broken ? after_fault(reader) : 0;
-    if (found) {
-        add_tags(reader);
-        record_decode(record, reader->used);
-        record_finish(record);
-        record_fill_clocks(record);
-    }
-    return found;
-}
 
 /*
  * Whether the record at the window's start is good if the source ends at an offset.  Without memory

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* Reading one record from the window, and dividing it where another one, or text, is in it. */
+/* Dividing a record where another one, or text, is in it. */
 #ifndef READER_DIVIDE_H
 #define READER_DIVIDE_H
 
 #include "reader/plain_text.h"
 #include "reader/state.h"
-
-/**
- * Read the record at the window's start as far as the cursor over it goes; false if none is there.
- */
-bool reader_read_through(yinsh_reader *reader, struct cursor *cursor);
 
 /**
  * Return whether the record that was read may be a word or a line of text: it has neither tags nor

@@ -14,6 +14,7 @@
 #include "reader/ahead.h"
 #include "reader/divide.h"
 #include "reader/next_record.h"
+#include "reader/read_through.h"
 #include "record/record.h"
 
 #include <stddef.h>
@@ -192,6 +193,7 @@ void yinsh_reader_free(yinsh_reader *reader)
     record_free(&reader->record);
     ahead_free(reader->ahead);
     charset_close(&reader->given);
+    plain_copy_free(&reader->copy);
     window_free(&reader->window);
     free(reader);
 }
@@ -232,6 +234,14 @@ static bool detect(yinsh_reader *reader)
     if (!notation_detect(cursor.at, scan_left(&cursor), reader->options.file_name,
                          &reader->detected))
         return false;
+    /* A copy without look-alikes shows more, unless it shows nothing. */
+    struct cursor plain = reader_copy_plain(reader, cursor);
+    struct detected other = {.notation = NULL};
+    if (scan_left(&plain) > 0 && notation_announced(cursor, NULL) == NULL &&
+        !notation_detect(plain.at, scan_left(&plain), reader->options.file_name, &other))
+        return false;
+    if (other.notation != NULL)
+        reader->detected = other;
     if (!sure && reader->detected.tied[0] != '\0')
         return false;
     reader->window.paused = false;

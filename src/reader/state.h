@@ -47,6 +47,7 @@ struct yinsh_reader {
     /* These are kept from one source to the next. */
     struct announcers announcers;
     struct charset given; /* of the options */
+    struct plain_copy copy;
     struct yinsh_record record;
 };
 

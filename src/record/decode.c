@@ -3,6 +3,8 @@
 
 #include "base/lines.h"
 
+/* ---- Charsets ---------------------------------------------------------- */
+
 bool record_state_charset(struct yinsh_record *record, struct words name, struct place place)
 {
     struct charset *charset = &record->source.charset;
@@ -51,4 +53,48 @@ struct charset_count record_count_line(const struct yinsh_record *record, size_t
     size_t length = count_after_newline(record->window.bytes, offset);
     struct words line = {record->window.bytes + offset - length, length};
     return charset_convert(record->charset, line, NULL);
+}
+
+/* ---- Look-alikes ------------------------------------------------------- */
+
+void record_keep(struct yinsh_record *record, struct place place)
+{
+    if (record->copy != NULL && place.length <= record->copy->length &&
+        place.offset <= record->copy->length - place.length)
+        plain_copy_keep(record->copy, place.offset, place.length);
+}
+
+void record_report_copy(struct yinsh_record *record)
+{
+    struct place place = {record->copy->first, record->copy->end - record->copy->first};
+    struct fault fault = record_new_fault(record, FAULT_LOOK_ALIKE, place, NULL);
+    fault.turn = 0;
+    record_file_fault(record, &fault);
+}
+
+void record_leave_copy(struct yinsh_record *record)
+{
+    const struct plain_copy *copy = record->copy;
+    struct claims *claims = &record->claims;
+    struct record_script *script = &record->script;
+    struct place *const of_claims[] = {&claims->result_place, &claims->other_place,
+                                       &claims->end_place, &claims->rings_place,
+                                       &claims->final_place};
+    for (size_t i = 0; i < sizeof of_claims / sizeof of_claims[0]; i++)
+        plain_copy_place(copy, &of_claims[i]->offset, &of_claims[i]->length);
+    for (size_t i = 0; i < record_faults_kept(record); i++)
+        plain_copy_place(copy, &record->faults[i].offset, &record->faults[i].length);
+    for (size_t i = 0; i < script->count; i++)
+        plain_copy_place(copy, &script->steps[i].place.offset, &script->steps[i].place.length);
+    for (size_t i = 0; i < script->number_count; i++)
+        plain_copy_place(copy, &script->numbers[i].place.offset, &script->numbers[i].place.length);
+    for (size_t i = 0; i < record->game.count; i++) {
+        struct played *played = &record->game.played[i];
+        size_t offset = played->offset, length = played->length;
+        plain_copy_place(copy, &offset, &length);
+        played->offset = (uint32_t)offset;
+        played->length = (uint32_t)length;
+    }
+    record->window.taken = copy->places[record->window.taken];
+    record->window.begin = copy->places[record->window.begin];
 }

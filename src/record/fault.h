@@ -18,6 +18,7 @@ struct fault {
     yinsh_position position; /* before what is at fault */
     yinsh_action action;     /* that was refused; only if refused is set */
     bool refused;            /* whether the rules refused an action */
+    bool respelled;          /* whether it is read nevertheless, as action if that is a turn's */
     bool follows;            /* whether it may only be a consequence of an earlier fault */
 };
 

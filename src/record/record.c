@@ -91,6 +91,8 @@ static void set_words(const struct yinsh_record *record, struct fault *fault, co
                          fault->length <= record->window.length - fault->offset
                              ? fault->length
                              : record->window.length - fault->offset);
+    if (words == NULL && out.length == 0)
+        text_add_string(&out, "nothing");
     if (out.length >= sizeof fault->words) {
         /* Cut at the start of a character, so that none is split. */
         size_t cut = sizeof fault->words - 4;
@@ -570,6 +572,7 @@ void record_note(struct yinsh_record *record, enum note_kind kind, const char *t
     const char *copy = length > 0 ? arena_copy(&record->arena, text, length) : "";
     if (copy == NULL)
         return;
+    record_keep(record, (struct place){(uintptr_t)text - (uintptr_t)record->window.bytes, length});
     /* A mark has only characters that every notation can distinguish from a turn. */
     if (kind == NOTE_MARK && (length == 0 || strspn(copy, "!?") != length))
         kind = NOTE_COMMENT;

@@ -279,6 +279,16 @@ void record_decode_text(struct yinsh_record *record, const char **text, size_t *
 /** Count what the bytes between the start of a line and an offset in the window are in UTF-8. */
 struct charset_count record_count_line(const struct yinsh_record *record, size_t offset);
 
+/** Keep a text of the source as it is if the record is read from a copy of that without look-alikes.
+ */
+void record_keep(struct yinsh_record *record, struct place place);
+
+/** Let all places of a record that was read from a copy be places in its source again. */
+void record_leave_copy(struct yinsh_record *record);
+
+/** Report that a record was read from a copy, after record_leave_copy(). */
+void record_report_copy(struct yinsh_record *record);
+
 /* ---- Clocks that comments state: clocks.c -------------------------------- */
 
 /** Do what record_fill_clocks() does, for a record that has notes. */

@@ -4,6 +4,7 @@
 #define RECORD_STRUCTURE_H
 
 #include "base/charset.h"
+#include "base/look_alike.h"
 #include "base/text.h"
 #include "record/claims.h"
 #include "record/fault.h"
@@ -155,6 +156,7 @@ struct yinsh_record {
     struct tag *tags;
     size_t tag_count;
     struct note *notes, **last_note;
+    struct plain_copy *copy;       /* of the source, from which the record is read; or NULL */
     const struct charset *charset; /* that the record names, or that of the options; or NULL */
     bool foreign;                  /* whether texts are not in UTF-8, or were not */
     size_t fault_count;            /* all, also those that were not kept */

@@ -32,7 +32,7 @@ static bool take_result(struct yinsh_record *record, struct words value, struct 
 static bool take_rings(struct yinsh_record *record, struct words value, struct place place)
 {
     int rings[2];
-    if (!rings_parse(value, rings))
+    if (!rings_parse(value, '-', rings) && !rings_parse(value, ':', rings))
         return record_fault(record, FAULT_RINGS_UNKNOWN, place, NULL);
     record_claim_rings(record, rings[YINSH_WHITE], rings[YINSH_BLACK], place);
     return true;
@@ -183,6 +183,7 @@ const char *tag_name(struct words name, struct arena *arena)
 static bool add_tag(struct yinsh_record *record, struct words name, struct words value,
                     struct place place)
 {
+    record_keep(record, place);
     if (record->tag_count == RECORD_TAGS)
         return record_fault_numbers(record, FAULT_TAGS_TOO_MANY, place, RECORD_TAGS, 0);
     if (record->tags == NULL)

@@ -44,7 +44,8 @@ static bool is_faultless(const struct yinsh_record *back, const struct yinsh_rec
         /* What repairing promises to remove. */
         bool promised = code == FAULT_NUMBER_WRONG || code == FAULT_ROW_ENDS_REVERSED ||
                         code == FAULT_END_MISMATCH || code == FAULT_READING_FOUND ||
-                        code == FAULT_RESULT_SPELLING;
+                        code == FAULT_RESULT_SPELLING || code == FAULT_LOOK_ALIKE ||
+                        code == FAULT_SEPARATOR_MISSING;
         if (yinsh_fault_level((yinsh_fault)code) == YINSH_LEVEL_ERROR || promised ||
             !has_fault(record, code))
             return false;

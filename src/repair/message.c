@@ -28,6 +28,11 @@ const struct fix_form fix_forms[] = {
                    "the record claimed %n rings removed; the replay gives %m"},
     [FIX_TAG_LINES] = {"tag-lines", "notation", "the lines of the tag's value were joined"},
     [FIX_SPELLING] = {"result-spelling", "notation", "the result is now written %c"},
+    [FIX_LOOK_ALIKES] = {"look-alike", "notation",
+                         "look-alikes are now the ASCII characters that they stand for"},
+    [FIX_SEPARATOR] = {"separator-missing", "notation", "the semicolon was missing"},
+    [FIX_SLIP] = {"turn-misspelt", "notation", "is now written %a"},
+    [FIX_QUOTES] = {"quotes-bare", "notation", "the quotation marks in the tag are now escaped"},
 };
 
 enum { REMOVAL_TEXT = 2 * YINSH_ACTION_TEXT };

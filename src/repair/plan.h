@@ -78,7 +78,11 @@ enum fix_kind {
     FIX_END,            /* the way the game ended is not that of the replay */
     FIX_RINGS,          /* the rings removed are not those of the replay */
     FIX_TAG_LINES,      /* the value of a tag has several lines */
-    FIX_SPELLING        /* a result is not in the standard form */
+    FIX_SPELLING,       /* a result is not in the standard form */
+    FIX_LOOK_ALIKES,    /* characters look like those of ASCII */
+    FIX_SEPARATOR,      /* the ";" before a removal is missing */
+    FIX_SLIP,           /* an action lacks its dash, or has letters in the place of digits */
+    FIX_QUOTES          /* quotation marks in the value of a tag are not escaped */
 };
 
 /** One thing to fix. */

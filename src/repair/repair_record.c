@@ -13,6 +13,8 @@ static bool is_readable(const struct yinsh_record *record)
     for (size_t i = 0; i < record_faults_kept(record); i++) {
         enum fault_code code = record->faults[i].code;
         enum fault_class class = fault_class_of(code);
+        if (record->faults[i].respelled)
+            continue;
         if (code == FAULT_FINAL_MISMATCH ||
             (class == FAULT_CLASS_MALFORMED && code != FAULT_ROW_AMBIGUOUS &&
              code != FAULT_RESULT_TWICE && code != FAULT_TAG_LINES))
@@ -372,17 +374,29 @@ static bool is_restarted(const struct yinsh_record *record)
            count_newlines(next.start, scan_offset(&next)) < 2 && scan_word(&next, "1.");
 }
 
-/* Add a fix for each tag that has several lines, and for each result in another form. */
-static void add_tags(struct repair *repair)
+/* Add a fix for each fault of spelling. */
+static void add_spellings(struct repair *repair)
 {
+    static const struct {
+        enum fault_code code;
+        bool respelled;
+        enum fix_kind kind;
+    } fixes[] = {{FAULT_TAG_LINES, false, FIX_TAG_LINES},
+                 {FAULT_RESULT_SPELLING, false, FIX_SPELLING},
+                 {FAULT_LOOK_ALIKE, false, FIX_LOOK_ALIKES},
+                 {FAULT_SEPARATOR_MISSING, false, FIX_SEPARATOR},
+                 {FAULT_SYNTAX_TURN, true, FIX_SLIP},
+                 {FAULT_SYNTAX_TAG, true, FIX_QUOTES}};
     const struct yinsh_record *record = repair->reading.record;
     for (size_t i = 0; i < record_faults_kept(record); i++) {
         const struct fault *fault = &record->faults[i];
-        if (fault->code == FAULT_TAG_LINES || fault->code == FAULT_RESULT_SPELLING)
-            repair_add(repair, (struct fix){.kind = fault->code == FAULT_TAG_LINES ? FIX_TAG_LINES
-                                                                                   : FIX_SPELLING,
-                                            .place = {fault->offset, fault->length},
-                                            .step = NO_STEP});
+        for (size_t k = 0; k < sizeof fixes / sizeof fixes[0]; k++)
+            if (fault->code == fixes[k].code && fault->respelled == fixes[k].respelled)
+                repair_add(repair, (struct fix){.kind = fixes[k].kind,
+                                                .turn = fault->turn,
+                                                .place = {fault->offset, fault->length},
+                                                .action = fault->action,
+                                                .step = NO_STEP});
     }
 }
 
@@ -395,7 +409,7 @@ static enum repair_outcome judge(struct repair *repair)
     bool good = record_first_error(record) == NULL;
     enum repair_outcome unless_good = good ? REPAIR_NOTHING : REPAIR_CONTRADICTED;
     repair_compare(repair);
-    add_tags(repair);
+    add_spellings(repair);
     /* If another removal is missing, too, another row may be the right one. */
     if (repair->chose_row && !record->claims.states_rings && !record->claims.states_final) {
         repair->why = "which row it was is certain only if the rings removed are stated";

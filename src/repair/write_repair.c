@@ -322,18 +322,73 @@ static void patch_claims(struct patch *patch)
     }
 }
 
+/* ---- Spelling ---------------------------------------------------------- */
+
 /* Put a space in place of each line end in a tag. */
-static void patch_tags(struct patch *patch)
+static void join_lines(struct patch *patch, size_t at, size_t end)
 {
+    for (; at < end; at++) {
+        bool two = byte_at(patch, at) == '\r' && byte_at(patch, at + 1) == '\n';
+        if (two || byte_at(patch, at) == '\n')
+            change(patch, (struct place){at, 1U + two}, " ");
+        at += two;
+    }
+}
+
+/* Escape the quotation marks in a tag but for the first and the last one. */
+static void escape_quotes(struct patch *patch, size_t at, size_t end)
+{
+    bool first = true;
+    while (byte_at(patch, end - 1) != '"')
+        end--;
+    for (; at < end - 1; at++) {
+        bool quote = byte_at(patch, at) == '"';
+        if (quote && !first)
+            change(patch, (struct place){at, 0}, "\\");
+        first &= !quote;
+        at += byte_at(patch, at) == '\\';
+    }
+}
+
+/* Put the semicolon before a removal in place of the white space there. */
+static void separate(struct patch *patch, size_t removal)
+{
+    size_t from = removal;
+    while (from > 0 && is_blank(byte_at(patch, from - 1)))
+        from--;
+    change(patch, (struct place){from, removal - from}, ";");
+}
+
+/* Replace all look-alikes. */
+static void replace_look_alikes(struct patch *patch)
+{
+    const struct plain_copy *copy = patch->record->copy;
+    for (size_t at = 0; at < copy->length; at++) {
+        struct place place = {at, 1};
+        plain_copy_place(copy, &place.offset, &place.length);
+        if (place.offset + place.length > patch->record->window.taken)
+            break;
+        if (place.length > 1 || byte_at(patch, place.offset) != copy->bytes[at])
+            change(patch, place, "%c", copy->bytes[at]);
+    }
+}
+
+static void patch_spellings(struct patch *patch)
+{
+    char name[YINSH_ACTION_TEXT];
     for (size_t i = 0; i < patch->repair->fix_count; i++) {
         const struct fix *fix = &patch->repair->fixes[i];
         size_t at = fix->place.offset, end = at + fix->place.length;
-        for (; fix->kind == FIX_TAG_LINES && at < end; at++) {
-            bool two = byte_at(patch, at) == '\r' && byte_at(patch, at + 1) == '\n';
-            if (two || byte_at(patch, at) == '\n')
-                change(patch, (struct place){at, 1U + two}, " ");
-            at += two;
-        }
+        if (fix->kind == FIX_TAG_LINES)
+            join_lines(patch, at, end);
+        else if (fix->kind == FIX_QUOTES)
+            escape_quotes(patch, at, end);
+        else if (fix->kind == FIX_SEPARATOR)
+            separate(patch, at);
+        else if (fix->kind == FIX_LOOK_ALIKES)
+            replace_look_alikes(patch);
+        else if (fix->kind == FIX_SLIP && yinsh_action_format(fix->action, name) > 0)
+            change(patch, fix->place, "%s", name);
     }
 }
 
@@ -366,7 +421,7 @@ static bool write_fixed(struct repair *repair, struct output *output)
     patch_actions(&patch);
     patch_numbers(&patch);
     patch_claims(&patch);
-    patch_tags(&patch);
+    patch_spellings(&patch);
     if (patch.failed)
         return false;
     qsort(patch.edits, patch.count, sizeof patch.edits[0], by_offset);

@@ -427,10 +427,13 @@ static inline int result_find(const char *text, size_t length)
     return name_find(names_of_result, text, length);
 }
 
-/** Read the numbers of rings that White and Black removed, as "2-0"; false if there are none. */
-static inline bool rings_parse(struct words words, int rings[2])
+/**
+ * Read the numbers of rings that White and Black removed, as "2-0" if that is between them; false
+ * if there are none.
+ */
+static inline bool rings_parse(struct words words, char between, int rings[2])
 {
-    bool good = words.length == 3 && is_digit(words.bytes[0]) && words.bytes[1] == '-' &&
+    bool good = words.length == 3 && is_digit(words.bytes[0]) && words.bytes[1] == between &&
                 is_digit(words.bytes[2]);
     for (int side = YINSH_WHITE; good && side <= YINSH_BLACK; side++)
         rings[side] = words.bytes[side == YINSH_WHITE ? 0 : 2] - '0';

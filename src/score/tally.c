@@ -234,7 +234,7 @@ bool tally_parse_game(struct words key, struct tally_game *game)
     if (result < 0)
         return false;
     game->result = (enum yinsh_result)result;
-    return rings_parse(words[4], game->rings) && game->rings[0] <= TALLY_RINGS &&
+    return rings_parse(words[4], '-', game->rings) && game->rings[0] <= TALLY_RINGS &&
            game->rings[1] <= TALLY_RINGS &&
            parse_name(words[1], game->room[YINSH_WHITE], &game->names[YINSH_WHITE]) &&
            parse_name(words[2], game->room[YINSH_BLACK], &game->names[YINSH_BLACK]) &&

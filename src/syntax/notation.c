@@ -254,13 +254,13 @@ bool tag_begins(struct cursor *cursor)
     while (at < end && is_blank(*at))
         at++;
     const char *name = at;
-    while (at < end && is_name_byte(*at))
+    while (at < end && is_tag_name_byte(*at))
         at++;
-    const char *name_end = at;
+    bool named = at > name;
     while (at < end && is_blank(*at))
         at++;
     cursor->starved |= at == end;
-    return name_end > name && at > name_end && at < end && *at == '"';
+    return named && at < end && *at == '"';
 }
 
 bool turns_begin(struct yinsh_record *record, yinsh_action action)

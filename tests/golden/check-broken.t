@@ -68,6 +68,10 @@ samples/broken/line-unknown.txt:2:1: warning: turn 1: unknown line; it is kept a
      2 | Ben says hello
        | ^~~~~~~~~~~~~~
        = help: If it is chat, nothing needs to be done. If it is a step of the game, write it like the other lines of the log.
+samples/broken/look-alike.yin:2:6: style: look-alikes such as – are read as the ASCII characters that they stand for (notation) [look-alike]
+     2 | 11.e3–e4 *
+       |      ^
+       = help: Write a hyphen, an x, spaces, quotation marks, letters and digits of ASCII, as yinsh repair does. Word processors and web pages often replace them.
 samples/broken/marker-misfit.txt:12:23: error: turn 11: the ring that moves must be the one in which the marker was placed: A3 to B4 (rulebook E) [marker-misfit]
     12 | Ann moves a ring from A3 to B4
        |                       ^~~~~~~~
@@ -416,4 +420,4 @@ samples/broken/variation-left-out.sgf:11:1: warning: variations are kept as a co
        = help: If the main line is the game, nothing needs to be done. If not, delete the other lines from the file.
 == status 1
 == stderr
-91 records: 21 good, 70 bad; 18 unfinished
+92 records: 22 good, 70 bad; 19 unfinished

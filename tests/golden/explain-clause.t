@@ -131,4 +131,6 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   case-mixed          TEXT is not in the same case as the points before it
   row-ends-reversed   the higher end of the row comes first: TEXT
   result-spelling     the result is read as TEXT
+  look-alike          look-alikes such as TEXT are read as the ASCII characters
+                      that they stand for
   text-skipped        text between records is skipped

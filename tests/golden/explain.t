@@ -93,6 +93,7 @@ separator-missing    style    ok         notation
 case-mixed           style    ok         notation
 row-ends-reversed    style    ok         notation
 result-spelling      style    ok         notation
+look-alike           style    ok         notation
 text-skipped         style    ok         notation
 code    sgf-state
 level   error

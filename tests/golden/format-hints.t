@@ -18,7 +18,7 @@ code	level	status	clause
 move-no-ring	error	illegal	rulebook E.2
 move-opponent-ring	error	illegal	rulebook E.2
 move-wrong-side	error	illegal	rulebook E.2
-94
+95
 status 2
 status 2
 status 2

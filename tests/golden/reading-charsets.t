@@ -155,7 +155,7 @@ Zoë	José
 1/2-1/2	ok
 <stdin>:1:57: warning: the record claims 1/2-1/2, but does not state how the unfinished game ended (notation) [end-missing]
 1/2-1/2	ok
-<stdin>:1:21: warning: unknown charset:  (notation) [charset-unknown]
+<stdin>:1:21: warning: unknown charset: nothing (notation) [charset-unknown]
 <stdin>:1:48: warning: the text is not in UTF-8; it is read as Windows-1252 (notation) [charset-misfit]
 <stdin>:1:45: warning: the record claims 1/2-1/2, but does not state how the unfinished game ended (notation) [end-missing]
 --- after the texts

@@ -107,7 +107,7 @@ openxum: 2 records: 2 good, 0 bad
 yinsh-save: 2 records: 2 good, 0 bad
 points: 2 records: 2 good, 0 bad
 yinsh-record: 2 records: 2 good, 0 bad
-1	*	0	malformed
+1	1-0	79	ok
 2	1-0	79	ok
 == stderr
 2 records: 2 good, 0 bad

@@ -121,9 +121,8 @@ lines"] and text
 2 records: 1 good, 1 bad; 1 unfinished
 --- [Comment"two"
 ]
-1	A		malformed	syntax-tag
+1	A	B	ok	
 2	C	D	ok	
-2 records: 1 good, 1 bad; 1 unfinished
 --- [Comment "two"
 lines]
 1	A		malformed	syntax-tag

@@ -17,6 +17,7 @@ samples/broken/json-field.ndjson	1	Ida	Nils	*	0	0	unfinished	1	0		malformed	json
 samples/broken/json-syntax.ndjson	1			*	0	0	unfinished	0	0		malformed	json-syntax	
 samples/broken/limit-passed.log	1			*	0	0	unfinished	62	52		ok		
 samples/broken/line-unknown.txt	1	Ann	Ben	*	0	0	unfinished	2	0		ok		
+samples/broken/look-alike.yin	1			*	0	0	unfinished	11	1	*	ok		
 samples/broken/marker-misfit.txt	1	Ann	Ben	*	0	0	unfinished	10	0		illegal	marker-misfit	11
 samples/broken/move-due.yin	1			*	1	0	unfinished	0	0		illegal	move-due	41
 samples/broken/move-end-marker.yin	1			*	0	0	unfinished	12	2		illegal	move-end-marker	13

@@ -3,18 +3,18 @@ file=samples/tournament.yin
 hits() { yinsh search --hits --no-head --columns=record,turn,symmetry,across,next,position "$@" $file; }
 yinsh search --hits --where='any(flips>=7)' $file
 echo '--- as events --turns-where'
-yinsh events --no-head --columns=record,turn --turns-where='flips>=6 && row==0' $file >events
+yinsh events --no-head --columns=record,turn --turns-where='flips>=6 && row==0' $file >"$WORK/events"
 for where in 'any(flips>=6 && row==0)' 'count(flips>=6 && row==0)>0' 'first(flips>=6 && row==0)>1' 'turns==0 || any(flips>=6 && row==0)'; do
-    yinsh search --hits --no-head --columns=record,turn --where="$where" $file | diff events - && echo "$where"
+    yinsh search --hits --no-head --columns=record,turn --where="$where" $file | diff "$WORK/events" - && echo "$where"
 done
-wc -l <events
+wc -l <"$WORK/events"
 echo '--- sequences end with their last turn; of several questions, all turns'
 hits --where='seq(row_by==white then within 9 row_by==black)' | cut -f 1-3,5
 hits --where='seq(flips>5 next flips>5) && any(flips>=7)' | cut -f 1-2
 echo '--- the position is that after the turn'
 hits --max=1 --where='any(flips>=7)'
-hits --max=1 --where='any(flips>=7)' | cut -f 6 >position
-yinsh search --hits --no-head --columns=record,turn --position="$(cat position)" --symmetry=none $file
+hits --max=1 --where='any(flips>=7)' | cut -f 6 >"$WORK/position"
+yinsh search --hits --no-head --columns=record,turn --position="$(cat "$WORK/position")" --symmetry=none $file
 echo '--- with both filters'
 yinsh events --no-head --columns=white,black,turn --where='result==1-0 && player=="Zoë Marchetti"' --turns-where='flips>=6 || white=="nobody"' $file
 yinsh events --no-head --turns-where='clock<0' $file

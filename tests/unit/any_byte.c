@@ -96,9 +96,11 @@ static const struct {
     {"gipf", BLANKS ";", BLANKS ";0"},
     {"gipf", DIGITS, BLANKS ";."},
     {"gipf", "*", BLANKS ";?"},
+    {"gipf", "-", ":"}, /* in the tag Rings */
     {"gipf-short", BLANKS ";", BLANKS ";0"},
     {"gipf-short", DIGITS, BLANKS ";."},
     {"gipf-short", "*", BLANKS ";?"},
+    {"gipf-short", "-", ":"},
     {"boardspace", BLANKS ";", BLANKS DIGITS ";["},
     {"boardspace", DIGITS, BLANKS},
     {"boardspace", "C", "N" BLANKS},
@@ -174,7 +176,7 @@ static bool is_about(const struct fault *fault, size_t at)
         from--;
     while (to + 1 < text.length && to - at < CLOSE && text.bytes[to] != '\n')
         to++;
-    return fault->offset <= to && fault->offset + fault->length > from;
+    return fault->offset <= to && fault->offset + fault->length >= from;
 }
 
 static void take_record(const char *bytes, size_t length, size_t at,

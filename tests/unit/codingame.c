@@ -57,7 +57,7 @@ TEST(invalid_turns)
         "e3!",        "xe3",       "xe3-e7", "xe3-e7x", "xe3-e7xe8xe9", "x",     "yess",
         "yes;no",     "e3 {x}",    "stealx", "x-e3",    "e3-e4-e5",     "*",     "1-0",
         "xe3-e7;xe8", "xe3e7xe8",  "-e3",    "e3-xe4",  "e3x",          "\x01",  "e 3 !",
-        "sgtla",      "e\302\2403"};
+        "sgtla"};
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         char text[64];
         snprintf(text, sizeof text, "c8\n\t%s\nd4\n", wrong[i]);

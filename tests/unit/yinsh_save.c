@@ -177,14 +177,14 @@ TEST(other_remarks)
         "# DATE\n# RESULT of the game: none\n# VARIANT odd\n# END of file\n# end resign\n"
         "# END rings\n# MARK good\n# CLOCK 12:30\n# CLOCK 5,\n# CLOCK\n# MARK\n"
         "# END_CLOCK x\n# CLOCK 1234567890123456789\n# TAG\n# TAG a b\n# TAG a \"b\n"
-        "# TAG a \"b\" c\n# TAG a-b \"c\"\n# TAG a \"b\\\"\n# COMMENTARY\n# pass\n"
+        "# TAG a \"b\" c\n# TAG a+b \"c\"\n# TAG a \"b\\\"\n# COMMENTARY\n# pass\n"
         "# PASS ME\nPLACE A2\n",
         "# RESULT Unfinished\n# COMMENT DATE\n# COMMENT RESULT of the game: none\n"
         "# COMMENT VARIANT odd\n# COMMENT END of file\n# COMMENT end resign\n"
         "# COMMENT END rings\n# COMMENT MARK good\n# COMMENT CLOCK 12:30\n"
         "# COMMENT CLOCK 5,\n# COMMENT CLOCK\n# COMMENT MARK\n# COMMENT END_CLOCK x\n"
         "# COMMENT CLOCK 1234567890123456789\n# COMMENT TAG\n# COMMENT TAG a b\n"
-        "# COMMENT TAG a \"b\n# COMMENT TAG a \"b\" c\n# COMMENT TAG a-b \"c\"\n"
+        "# COMMENT TAG a \"b\n# COMMENT TAG a \"b\" c\n# COMMENT TAG a+b \"c\"\n"
         "# COMMENT TAG a \"b\\\\\"\n# COMMENT COMMENTARY\n# COMMENT pass\n"
         "# COMMENT PASS ME\nPLACE A2\n\n");
     /* If it has a value, it may be a slip. */
@@ -382,7 +382,7 @@ TEST(announcing)
 TEST(losses)
 {
     actions("PLACE A2\nPLACE A3\n");
-    add_tag(&record, "a-b", "x");
+    add_tag(&record, "a+b", "x");
     add_tag(&record, "", "x");
     assert_int_equal(assert_written_as(&record, "# RESULT Unfinished\nPLACE A2\nPLACE A3\n\n"),
                      LOST_TAGS);
