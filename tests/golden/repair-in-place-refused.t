@@ -11,6 +11,14 @@ try yinsh repair --in-place=a/b games 2>&1
 try yinsh repair --in-place -o x games 2>&1
 try yinsh repair --in-place -t json games 2>&1
 try yinsh repair --in-place --part=1/2 games 2>&1
+echo '--- a suffix without its ='
+cp games/a.yin .there
+try yinsh repair --in-place .bak games/a.yin 2>&1
+try yinsh repair -q games/a.yin --in-place .bak 2>&1
+try yinsh repair -q --in-place=.bak .bak 2>&1
+try yinsh repair -q --in-place ./.bak 2>&1
+try yinsh repair --in-place .there 2>&1 | tail -n 1
+diff -r before games
 echo '--- standard input in a list'
 echo - >list
 try yinsh repair -q --in-place --files-from=list 2>&1 <games/a.yin
@@ -44,6 +52,18 @@ status 2
 yinsh: repair: --in-place cannot be combined with --to, --output or --part
 Try 'yinsh repair --help'.
 status 2
+--- a suffix without its =
+yinsh: repair: a suffix follows '=', as in --in-place=.bak; there is no file '.bak'
+Try 'yinsh repair --help'.
+status 2
+yinsh: repair: a suffix follows '=', as in --in-place=.bak; there is no file '.bak'
+Try 'yinsh repair --help'.
+status 2
+yinsh: repair: .bak: No such file or directory
+status 2
+yinsh: repair: ./.bak: No such file or directory
+status 2
+status 0
 --- standard input in a list
 yinsh: repair: -: only a plain file in UTF-8 can be rewritten; write to another file with -o
 status 2

@@ -290,8 +290,14 @@ static bool allows_in_place(struct cli *cli, bool elsewhere)
 {
     const struct input_options *input = &cli->input;
     bool named = input->count > 0 || input->list_count > 0;
-    for (int i = 0; i < input->count; i++)
-        named &= strcmp(input->files[i], "-") != 0;
+    for (int i = 0; i < input->count; i++) {
+        const char *name = input->files[i];
+        named &= strcmp(name, "-") != 0;
+        if (*input->in_place == '\0' && *name == '.' && strchr(name, '/') == NULL &&
+            access(name, F_OK) != 0)
+            return cli_usage(cli, name,
+                             "a suffix follows '=', as in --in-place=.bak; there is no file");
+    }
     if (elsewhere || input->parts > 0)
         return cli_usage(cli, NULL, "--in-place cannot be combined with --to, --output or --part");
     if (strchr(input->in_place, '/') != NULL)
