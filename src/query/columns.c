@@ -48,6 +48,15 @@ static void get_tag(const struct view *view, struct column_value *value)
     set_tag(value, view->record, view->column->tag);
 }
 
+/* The same by which records are sorted as dates: what is none has no order. */
+static void get_date(const struct view *view, struct column_value *value)
+{
+    uint32_t day;
+    get_tag(view, value);
+    if (!date_parse_days(value->text, &day, &day))
+        set_tag(value, view->record, "");
+}
+
 /* What get_word() knows. */
 enum { WORD_RESULT, WORD_END, WORD_STATUS, WORD_NOTATION };
 
@@ -272,6 +281,8 @@ static bool add_column(struct columns *columns, const char *name)
     name += descends;
     if (!column_find_in(columns->more, name, column) && !column_find(name, column))
         return false;
+    if (columns->sorts && column->tag != NULL && column_is_date(words_of(name)))
+        column->get = get_date;
     columns->descends[columns->count] = descends;
     columns->names[columns->count++] = column->name;
     return true;

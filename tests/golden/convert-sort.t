@@ -11,6 +11,14 @@ done >"$WORK/rounds.yin"
 for list in round -round; do
     sorted --sort=$list "$WORK/rounds.yin" | cut -f 3 | paste -s -d ,
 done
+echo '--- what is no date is last in either order, as if it were missing'
+for date in spring 2026-03-05 '' 2026-03 autumn 5.3.2025 2026; do
+    yinsh convert -t gipf --until=1 --set="Date=$date" --set="UTCDate=$date" samples/minimal.yin
+done >"$WORK/dates.yin"
+for list in date -date -tag:UTCDate -day -month; do
+    yinsh convert -t gipf --sort=$list "$WORK/dates.yin" |
+        yinsh score --no-head --columns=date | paste -s -d ,
+done
 echo '--- the first ones'
 sorted --sort=-turns --head=2 "$WORK/games.yin"
 sorted --head=2 "$WORK/games.yin"
@@ -106,6 +114,12 @@ TMPDIR=$WORK/nowhere yinsh convert -o "$WORK/not.yin" --sort=day samples/minimal
 --- numbers as numbers, days as days, then other texts, then what has none
 -3,1.5,9,010,10,2026-01-02,Final,Round 9,Round 10,
 Round 10,Round 9,Final,2026-01-02,10,010,9,1.5,-3,
+--- what is no date is last in either order, as if it were missing
+2025.03.05,2026,2026-03,2026.03.05,spring,,autumn
+2026.03.05,2026-03,2026,2025.03.05,spring,,autumn
+2026.03.05,2026-03,2026,2025.03.05,spring,,autumn
+2026.03.05,2025.03.05,spring,,2026-03,autumn,2026
+2026.03.05,2026-03,2025.03.05,spring,,autumn,2026
 --- the first ones
 81	2026-09-05	1	Mira Halvorsen
 79			
@@ -150,6 +164,7 @@ yinsh: convert: --head takes a number from 1 to 2147483647, not 'x'
 Try 'yinsh convert --help'.
 status 2
 bad.yin
+dates.yin
 games.yin
 out.yin
 rounds.yin
