@@ -154,10 +154,10 @@ static bool take_where(struct cli *cli, const struct option_spec *spec, const ch
     (void)spec;
     /* To silently take one of two filters would surprise the user. */
     if (cli->selection.where != NULL)
-        cli_usage(cli, text, "--where is given twice; join the filters with && instead of adding");
-    else
-        cli->selection.where = text;
-    return cli->selection.where == text;
+        return cli_usage(cli, text,
+                         "--where is given twice; join the filters with && instead of adding");
+    cli->selection.where = text;
+    return true;
 }
 
 static bool take_max_record(struct cli *cli, const struct option_spec *spec, const char *text)
@@ -325,7 +325,7 @@ static void refuse_unknown(struct cli *cli, const struct options *options, const
         names_offer(begun, begun_count, &nearest);
     else if (strcmp(name, "--format") == 0 && name_find(names, form, strlen(form)) >= 0)
         names_offer(&form, 1, &nearest);
-    else if (option[1] == '-' && !cli_instead(name, names, &nearest))
+    else if (option[1] == '-' && !cli_instead(option, names, &nearest))
         names_add_near(names, name, &nearest);
     cli_usage_near(cli, option, near, begun_count > 0 ? "ambiguous option" : "unknown option");
 }

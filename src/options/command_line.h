@@ -151,7 +151,7 @@ bool cli_theme(struct cli *cli, const char *name, struct theme *theme);
 
 /**
  * Append what is used instead of a command, or of an option of one that has these options, which is
- * unknown here; false if nothing is known of it.
+ * unknown here; the option may have its value.  Returns false if nothing is known of it.
  */
 bool cli_instead(const char *name, const char *const options[], struct text *text);
 

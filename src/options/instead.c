@@ -5,7 +5,10 @@
 
 #include <string.h>
 
-/* What is used here, and the names that users of other programs may try instead. */
+/*
+ * What is used here, and the names that users of other programs may try instead.  A "%" is before
+ * the value that is usual.
+ */
 static const char *const instead[][6] = {
     {"check", "validate", "verify", "lint", "test"},
     {"repair", "fix", "--fix"},
@@ -24,23 +27,34 @@ static const char *const instead[][6] = {
     {"convert --split", "split"},
     {"convert --set", "tag"},
     {"convert --where", "filter", "select"},
-    {"--where='day>=2026'", "--since", "--after"},
-    {"--where='day<=2026'", "--until", "--before"},
-    {"--head=10", "--limit"},
-    {"--record=1-10", "--limit", "--head"},
+    {"--where='day>=%2026'", "--since", "--after"},
+    {"--where='day<=%2026'", "--until", "--before"},
+    {"--head=%10", "--limit"},
+    {"--record=1-%10", "--limit", "--head"},
     {"--format=json", "--json"},
     {"--to=json", "--json"},
     {"--diagnostics=json", "--json"},
 };
 
+/* Append a value and what is after it, which begins with the usual value; digits replace it. */
+static void add_value(struct text *text, const char *usual, const char *value)
+{
+    static const char plain[] = "0123456789-";
+    bool given = *usual != '\0' && *value != '\0' && value[strspn(value, plain)] == '\0';
+    text_format(text, "%s%s", given ? value : "", usual + (given ? strspn(usual, plain) : 0));
+}
+
 bool cli_instead(const char *name, const char *const options[], struct text *text)
 {
+    size_t length = strcspn(name, "=");
     for (size_t i = 0; i < sizeof instead / sizeof instead[0]; i++) {
         const char *use = instead[i][0];
-        if (name_find(instead[i] + 1, name, strlen(name)) < 0 ||
+        if (name_find(instead[i] + 1, name, length) < 0 ||
             (*use == '-' && name_find(options, use, strcspn(use, "=")) < 0))
             continue;
-        text_format(text, "; use %s%s", *use == '-' ? "" : "yinsh ", use);
+        int before = (int)strcspn(use, "%");
+        text_format(text, "; use %s%.*s", *use == '-' ? "" : "yinsh ", before, use);
+        add_value(text, use + before + (use[before] == '%'), name + length + (name[length] == '='));
         return true;
     }
     return false;

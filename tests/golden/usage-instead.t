@@ -11,6 +11,11 @@ score --since=2026-01-01
 convert --since=2026-01-01 -t json
 moves --since
 check --until=2026
+score --since=2026-09-01
+check --after=yesterday
+check --before=2026-09-01'
+check --before=
+convert --limit=5
 score --json
 convert --json
 check --json
@@ -73,16 +78,21 @@ yinsh: unknown command 'x'
 yinsh: unknown command 'sc'; did you mean score?
 yinsh: unknown command 'unq'
 yinsh: unknown command 'convrt'; did you mean convert?
-yinsh: score: unknown option '--since=2026-01-01'; use --where='day>=2026'
-yinsh: convert: unknown option '--since=2026-01-01'; use --where='day>=2026'
+yinsh: score: unknown option '--since=2026-01-01'; use --where='day>=2026-01-01'
+yinsh: convert: unknown option '--since=2026-01-01'; use --where='day>=2026-01-01'
 yinsh: moves: unknown option '--since'
 yinsh: check: unknown option '--until=2026'; use --where='day<=2026'
+yinsh: score: unknown option '--since=2026-09-01'; use --where='day>=2026-09-01'
+yinsh: check: unknown option '--after=yesterday'; use --where='day>=2026'
+yinsh: check: unknown option '--before=2026-09-01''; use --where='day<=2026'
+yinsh: check: unknown option '--before='; use --where='day<=2026'
+yinsh: convert: unknown option '--limit=5'; use --head=5
 yinsh: score: unknown option '--json'; use --format=json
 yinsh: convert: unknown option '--json'; use --to=json
 yinsh: check: unknown option '--json'; use --diagnostics=json
 yinsh: perft: unknown option '--json'; use --format=json
 yinsh: check: unknown option '--fix'; use yinsh repair
-yinsh: score: unknown option '--limit=5'; use --record=1-10
+yinsh: score: unknown option '--limit=5'; use --record=1-5
 yinsh: convert: ambiguous option '--no'; did you mean --no-comments, --no-clocks or --no-marks?
 yinsh: convert: ambiguous option '--no-c'; did you mean --no-comments or --no-clocks?
 yinsh: score: option --no-head takes no value
