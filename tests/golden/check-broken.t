@@ -353,10 +353,10 @@ samples/broken/steal-refused.yin:1:8: error: turn 2: Black steals a ring, but on
        |        ^~~~~
        = rules: steal: In a variant with +steal, which is not the publisher's, Black may take over White's first ring in turn 2 instead of placing one.
        = help: If Black did steal White's ring in turn 2, add the tag [Variant "standard+steal"] or use the option --variant=standard+steal. If not, write the ring that Black placed.
-samples/broken/syntax-comment.yin:1:6: error: turn 1: the comment is not closed (notation) [syntax-comment]
+samples/broken/syntax-comment.yin:1:6: error: turn 1: the comment or variation is not closed (notation) [syntax-comment]
      1 | 1.e3 {never closed 2.e8 *
        |      ^
-       = help: Either the closing brace is missing, or the record is cut off. Add the brace where the comment ends.
+       = help: Either the closing brace or parenthesis is missing, or the record is cut off. Add it where the comment or variation ends.
 samples/broken/syntax-line.txt:3:1: error: invalid line: resigns (notation) [syntax-line]
      3 | resigns
        | ^~~~~~~

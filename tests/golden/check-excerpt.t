@@ -17,6 +17,7 @@ echo "--- the second record of a line, and the end of a file without a line end"
 look '1.e3 2.e4 * 1.e3 2.e3 *'
 look '1.e3 2.e8 3.'
 look '{no end'
+look '1.e3 (2.e8 3.d4'
 echo "--- with colour"
 printf '1.e3 3.e3 *\n' | yinsh check --color=always
 == stdout
@@ -103,10 +104,14 @@ printf '1.e3 3.e3 *\n' | yinsh check --color=always
      1 | 1.e3 2.e8 3.
        |           ^
        = help: A turn is missing, or the number was written before a turn that was never played. Add the turn or delete the number.
-<stdin>:1:1: error: the comment is not closed (notation) [syntax-comment]
+<stdin>:1:1: error: the comment or variation is not closed (notation) [syntax-comment]
      1 | {no end
        | ^
-       = help: Either the closing brace is missing, or the record is cut off. Add the brace where the comment ends.
+       = help: Either the closing brace or parenthesis is missing, or the record is cut off. Add it where the comment or variation ends.
+<stdin>:1:6: error: turn 1: the comment or variation is not closed (notation) [syntax-comment]
+     1 | 1.e3 (2.e8 3.d4
+       |      ^
+       = help: Either the closing brace or parenthesis is missing, or the record is cut off. Add it where the comment or variation ends.
 --- with colour
 [1m<stdin>:1:6: [36mstyle:[0m turn 2: wrong turn number 3; expected 2 (notation) [number-wrong]
      1 | 1.e3 3.e3 *

@@ -87,7 +87,7 @@ rule    A record must be written as yinsh-notation(5) describes its notation.
   syntax-turn         invalid turn: TEXT
   syntax-tag          invalid tag: TEXT
   tag-lines           the value of a tag has several lines: TEXT
-  syntax-comment      the comment is not closed
+  syntax-comment      the comment or variation is not closed
   position-bad        invalid position line: TEXT
   variant-unknown     unknown variant: TEXT
   variant-mismatch    the position line and the stated variant contradict each
