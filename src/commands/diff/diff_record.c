@@ -61,10 +61,7 @@ void record_keys_of(struct record_keys *keys, const struct yinsh_record *record,
 
 static void pack_tag(struct output *output, const struct tag *tag)
 {
-    struct tag_head head;
-    memset(&head, 0, sizeof head);
-    head.name = strlen(tag->name);
-    head.value = tag->length;
+    const struct tag_head head = {strlen(tag->name), tag->length};
     output_bytes(output, (const char *)&head, sizeof head);
     output_bytes(output, tag->name, head.name);
     output_bytes(output, "", 1);
@@ -74,11 +71,8 @@ static void pack_tag(struct output *output, const struct tag *tag)
 
 static void pack_note(struct output *output, const struct note *note)
 {
-    struct note_head head;
-    memset(&head, 0, sizeof head);
-    head.number = note->kind == NOTE_CLOCK ? note->milliseconds : note->length;
-    head.after = note->after;
-    head.kind = note->kind;
+    const struct note_head head = {note->kind == NOTE_CLOCK ? note->milliseconds : note->length,
+                                   note->after, note->kind};
     output_bytes(output, (const char *)&head, sizeof head);
     if (note->kind != NOTE_CLOCK) {
         output_bytes(output, note->text, note->length);
