@@ -91,11 +91,10 @@ static bool take_line(void *context, struct words words, struct lines_fault *end
 
 static void run_play(struct cli *cli, int argc, char **argv)
 {
-    static const char *const forms[] = {"text", "json", NULL};
     static struct play play;
     yinsh_position *now = &play.record.game.now;
     const struct option_spec options[] = {
-        {"format", 0, OPTION_CHOICE, .value = &play.json, .choices = forms},
+        {"format", 0, OPTION_CHOICE, .value = &play.json, .choices = position_forms},
         {.name = NULL},
     };
     play.cli = cli;
