@@ -23,11 +23,6 @@ static void add_name(struct text *text, const char *name)
     text_add_string(text, cut ? "\xe2\x80\xa6" : "");
 }
 
-static void add_point(struct text *text, unsigned point)
-{
-    text_add(text, point_names[point], point_length((yinsh_point)point));
-}
-
 /* Append two strings with another between them. */
 static void add_pair(struct text *text, const char *first, const char *between, const char *second)
 {
@@ -56,7 +51,7 @@ static void add_pieces(struct text *text, const char *what, yinsh_set set)
 {
     add_pair(text, what, ": ", set_is_empty(set) ? "none" : "");
     for (unsigned left = set_count(set); left > 0; left--, set = set_rest(set)) {
-        add_point(text, set_first(set));
+        text_add_point(text, set_first(set));
         text_add_string(text, left > 2 ? ", " : left == 2 ? " and " : "");
     }
     text_add_string(text, ". ");
@@ -70,25 +65,25 @@ static void add_action(struct text *text, const struct marks *marks, yinsh_actio
     switch (action.kind) {
     case YINSH_PLACE:
         text_add_string(text, "places a ring on ");
-        add_point(text, action.to);
+        text_add_point(text, action.to);
         break;
     case YINSH_MOVE:
         text_format(text, "moves the ring on %.3s to ", from);
-        add_point(text, action.to);
+        text_add_point(text, action.to);
         if (flips > 0)
             text_format(text, " and flips %u marker%s", flips, flips == 1 ? "" : "s");
         break;
     case YINSH_ROW:
         text_format(text, "removes the row from %.3s to ", from);
-        add_point(text, action.to);
+        text_add_point(text, action.to);
         break;
     case YINSH_RING:
         text_add_string(text, "removes the ring on ");
-        add_point(text, action.from);
+        text_add_point(text, action.from);
         break;
     case YINSH_STEAL:
         text_add_string(text, "takes over the ring on ");
-        add_point(text, marks->placed);
+        text_add_point(text, marks->placed);
         break;
     default:
         text_add_string(text, "passes");

@@ -9,12 +9,6 @@
 
 enum { SENTENCE_POINTS = 12 /* at most, in one sentence */ };
 
-static void add_point(struct text *text, unsigned point)
-{
-    char name[YINSH_POINT_TEXT];
-    text_add(text, name, yinsh_point_format((yinsh_point)point, name));
-}
-
 /* Begin another sentence; the room suffices for any fault. */
 static struct text begin(struct advice *advice)
 {
@@ -34,11 +28,11 @@ static void add_piece(struct advice *advice, const yinsh_position *position, yin
         if (!ring && !set_has(position->markers[colour], point))
             continue;
         text_add_string(&text, ring ? "the ring on " : "the marker on ");
-        add_point(&text, point);
+        text_add_point(&text, point);
         text_format(&text, " is %s's", names_of_colour[colour]);
         return;
     }
-    add_point(&text, point);
+    text_add_point(&text, point);
     text_add_string(&text, " is vacant");
 }
 
@@ -52,7 +46,7 @@ static void add_rings(struct advice *advice, const yinsh_position *position,
     text_format(&text, "%s's rings are on ", names_of_colour[colour]);
     for (int i = 0; !set_is_empty(set) && i < SENTENCE_POINTS; i++, set = set_rest(set)) {
         text_add_string(&text, i > 0 ? ", " : "");
-        add_point(&text, set_first(set));
+        text_add_point(&text, set_first(set));
     }
 }
 

@@ -25,6 +25,11 @@ size_t fault_text(const struct fault *fault, char *text, size_t size)
     return out.length;
 }
 
+void text_add_point(struct text *text, unsigned point)
+{
+    text_add(text, point_names[point], point_length((yinsh_point)point));
+}
+
 void text_add_actions(struct text *text, const yinsh_action actions[], size_t count,
                       const char *separator)
 {

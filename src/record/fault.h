@@ -28,6 +28,9 @@ struct fault {
  */
 size_t fault_text(const struct fault *fault, char *text, size_t size);
 
+/** Append a point of the board. */
+void text_add_point(struct text *text, unsigned point);
+
 /** Append actions with a separator between them. */
 void text_add_actions(struct text *text, const yinsh_action actions[], size_t count,
                       const char *separator);
