@@ -64,7 +64,6 @@ enum {
     MAY_WRITE_FILE = 1 << 1,
     MAY_READ_FILE = 1 << 2,
     MAY_READ_FOLDER = 1 << 3,
-    MAY_CLEAR = 1 << 4, /* remove empty folders */
     MAY_REMOVE_FILE = 1 << 5,
     MAY_MAKE_FILE = 1 << 8,
     MAY_CUT_FILE = 1 << 14,
@@ -266,7 +265,7 @@ void sandbox_drop(void)
 void sandbox_files(const struct input_options *inputs)
 {
     static const uint64_t rights_for[] = {
-        [TO_RENAME] = MAY_NAME, [TO_MAKE] = MAY_MAKE, [TO_READ] = MAY_READ, [TO_CLEAR] = MAY_CLEAR};
+        [TO_RENAME] = MAY_NAME, [TO_MAKE] = MAY_MAKE, [TO_READ] = MAY_READ};
     struct rules rules;
     if (!kept.entered || !rules_begin(&rules))
         return;

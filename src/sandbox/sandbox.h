@@ -28,8 +28,8 @@ void sandbox_enter(bool creates_files);
  */
 void sandbox_keep_file(const char *path);
 
-/** What the files of a folder, or TO_CLEAR its empty subfolders, are kept for. */
-enum sandbox_purpose { TO_RENAME, TO_MAKE, TO_READ, TO_CLEAR };
+/** What the files of a folder are kept for. */
+enum sandbox_purpose { TO_RENAME, TO_MAKE, TO_READ };
 
 /**
  * Keep the right to use files in a folder; one that is read need not exist.  Has no effect after

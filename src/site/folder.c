@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "options/command_line.h"
-#include "sandbox/sandbox.h"
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -16,10 +15,9 @@ enum { FROM_BEFORE = 1, OF_THIS = 2 };
 
 static const char manifest[] = "site.manifest";
 static const char magic[] = "yinsh site 1";
-/* The last one is the folder itself. */
-static const char *const subfolders[] = {"assets", "data", "downloads", "images", ""};
+static const char *const subfolders[] = {"assets", "data", "downloads", "images"};
 
-enum { SUBFOLDERS = sizeof subfolders / sizeof subfolders[0] - 1 };
+enum { SUBFOLDERS = sizeof subfolders / sizeof subfolders[0] };
 
 /* ---- Names --------------------------------------------------------------- */
 
@@ -105,11 +103,12 @@ static bool read_manifest(struct cli *cli, struct site_folder *folder)
     char path[SITE_PATH];
     struct stat status;
     put_path(folder, words_of(manifest), path);
-    if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode))
+    if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode)) {
         return folder->force || !is_foreign(folder) ||
                cli_trouble(
                    cli, folder->name,
                    "the folder holds something else than a site; choose another, or use --force");
+    }
     return lines_file_each(cli, path, take_line, folder);
 }
 
@@ -141,15 +140,12 @@ static void sweep(const struct site_folder *folder, const char *subfolder)
         closedir(stream);
 }
 
-/* Make one of the folders if there is none; returns 0 or the number of the error. */
-static int make_folder(struct site_folder *folder, size_t number, char path[SITE_PATH])
+/* Make a folder if there is none; returns 0 or the number of the error. */
+static int make_folder(const char *path)
 {
     struct stat status;
-    put_path(folder, words_of(subfolders[number]), path);
-    if (mkdir(path, 0777) == 0) {
-        folder->made |= 1U << number;
+    if (mkdir(path, 0777) == 0)
         return 0;
-    }
     if (errno == EEXIST && lstat(path, &status) == 0)
         return S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
     return errno;
@@ -158,10 +154,14 @@ static int make_folder(struct site_folder *folder, size_t number, char path[SITE
 bool site_folder_begin(struct cli *cli, struct site_folder *folder)
 {
     char path[SITE_PATH];
+    struct stat status;
     map_begin(&folder->files);
     folder->lock = -1;
-    int error = strlen(folder->name) < SITE_PATH - SITE_NAME ? make_folder(folder, SUBFOLDERS, path)
-                                                             : ENAMETOOLONG;
+    int error = strlen(folder->name) < SITE_PATH - SITE_NAME ? 0 : ENAMETOOLONG;
+    if (error == 0 && stat(folder->name, &status) != 0)
+        error = make_folder(folder->name);
+    else if (error == 0 && !S_ISDIR(status.st_mode))
+        error = ENOTDIR;
     /* Keep other runs out until this one ends, unless the file system has no such locks. */
     if (error == 0)
         folder->lock = open(folder->name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -172,27 +172,21 @@ bool site_folder_begin(struct cli *cli, struct site_folder *folder)
                     error == EWOULDBLOCK ? "another run writes a site there" : strerror(error));
     if (error != 0 || !outputs_note_folder(cli, folder->name, false) || !read_manifest(cli, folder))
         return false;
-    put_path(folder, words_of(folder->made > 0 ? ".." : ""), path);
-    (void)sandbox_keep(path, TO_CLEAR);
-    for (size_t i = 0; i <= SUBFOLDERS; i++) {
-        error = make_folder(folder, i, path);
+    for (size_t i = 0; i < SUBFOLDERS; i++) {
+        put_path(folder, words_of(subfolders[i]), path);
+        error = make_folder(path);
         if (error != 0)
             return cli_trouble(cli, path, strerror(error));
         sweep(folder, subfolders[i]);
     }
+    sweep(folder, "");
     return true;
 }
 
 void site_folder_free(struct site_folder *folder)
 {
-    char path[SITE_PATH];
     for (size_t i = 0; i < folder->count; i++)
         (void)temporary_end(folder->waiting[i], false);
-    for (size_t i = 0; i <= SUBFOLDERS; i++) {
-        put_path(folder, words_of(subfolders[i]), path);
-        if (folder->made & 1U << i)
-            (void)unlinkat(AT_FDCWD, path, AT_REMOVEDIR);
-    }
     free(folder->waiting);
     map_free(&folder->files);
     if (folder->lock >= 0)
@@ -292,10 +286,14 @@ bool site_folder_plan(struct site_folder *folder, const char *name)
 static bool put_names(struct output *output, const struct map *files, uint64_t bits)
 {
     const struct map_entry **sorted = map_sorted(files);
-    output_format(output, "%s\n", magic);
-    for (size_t i = 0; i < files->count && sorted != NULL; i++)
-        if (sorted[i]->value & bits)
-            output_format(output, "%.*s\n", (int)sorted[i]->length, sorted[i]->key);
+    output_string(output, magic);
+    output_string(output, "\n");
+    for (size_t i = 0; i < files->count && sorted != NULL; i++) {
+        if ((sorted[i]->value & bits) == 0)
+            continue;
+        output_bytes(output, sorted[i]->key, sorted[i]->length);
+        output_string(output, "\n");
+    }
     free(sorted);
     return sorted != NULL;
 }
@@ -316,8 +314,10 @@ void site_folder_clean(struct cli *cli, struct site_folder *folder)
     char path[SITE_PATH];
     for (size_t i = 0; i < folder->files.count; i++) {
         const struct map_entry *entry = &folder->files.entries[i];
+        if (entry->value & OF_THIS)
+            continue;
         put_path(folder, map_key(entry), path);
-        if ((entry->value & OF_THIS) == 0 && unlink(path) != 0 && errno != ENOENT)
+        if (unlink(path) != 0 && errno != ENOENT)
             cli_trouble(cli, path, strerror(errno));
     }
 }

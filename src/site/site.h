@@ -40,7 +40,6 @@ struct site_folder {
     bool force;       /* whether it may hold files that no manifest names */
     struct map files; /* value: a bit for those of the run before, another for those of this one */
     bool failed;      /* whether a file could not be written, which is reported */
-    unsigned made;    /* a bit for each folder that this run made */
     int lock;         /* a descriptor that keeps other runs out, or -1 */
     struct temporary **waiting; /* the files written since site_folder_commit() */
     size_t count, room;         /* of them */
@@ -79,10 +78,7 @@ bool site_folder_commit(struct cli *cli, struct site_folder *folder);
 /** Remove the files that only the run before needed; reports trouble. */
 void site_folder_clean(struct cli *cli, struct site_folder *folder);
 
-/**
- * Free what the folder holds, and remove the files that still wait for their names, and the folders
- * that this run made if they are empty.
- */
+/** Free what the folder holds, and remove the files that still wait for their names. */
 void site_folder_free(struct site_folder *folder);
 
 /** Begin to write a file; NULL, and reported, on failure.  End it with site_file_end(). */
