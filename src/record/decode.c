@@ -57,13 +57,6 @@ struct charset_count record_count_line(const struct yinsh_record *record, size_t
 
 /* ---- Look-alikes ------------------------------------------------------- */
 
-void record_keep(struct yinsh_record *record, struct place place)
-{
-    if (record->copy != NULL && place.length <= record->copy->length &&
-        place.offset <= record->copy->length - place.length)
-        plain_copy_keep(record->copy, place.offset, place.length);
-}
-
 void record_report_copy(struct yinsh_record *record)
 {
     struct place place = {record->copy->first, record->copy->end - record->copy->first};

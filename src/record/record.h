@@ -113,6 +113,15 @@ static inline bool record_see_text(struct yinsh_record *record, const char *text
            record_see_foreign(record);
 }
 
+/** Keep a text of the source as it is if the record is read from a copy of that without look-alikes.
+ */
+static inline void record_keep(struct yinsh_record *record, struct place place)
+{
+    if (record->copy != NULL && place.length <= record->copy->length &&
+        place.offset <= record->copy->length - place.length)
+        plain_copy_keep(record->copy, place.offset, place.length);
+}
+
 /** Add a comment, or a mark, which consists of ! and ? only, after the last action played. */
 void record_note(struct yinsh_record *record, enum note_kind kind, const char *text, size_t length);
 
@@ -278,10 +287,6 @@ void record_decode_text(struct yinsh_record *record, const char **text, size_t *
 
 /** Count what the bytes between the start of a line and an offset in the window are in UTF-8. */
 struct charset_count record_count_line(const struct yinsh_record *record, size_t offset);
-
-/** Keep a text of the source as it is if the record is read from a copy of that without look-alikes.
- */
-void record_keep(struct yinsh_record *record, struct place place);
 
 /** Let all places of a record that was read from a copy be places in its source again. */
 void record_leave_copy(struct yinsh_record *record);

@@ -251,7 +251,7 @@ TEST(tags)
     expect("[Variant \"Blitz\"]c8", "ok * unfinished 1\n");
     expect("[Variant \"chess\"]c8", "malformed * unfinished 0 variant-unknown@0:1:11\n");
     expect("[Result \"?\"][Rings \"\"]c8", "ok * unfinished 1\n");
-    static const char *const rings[] = {"1:0", "1-00", "x-0", "1-x", "1"};
+    static const char *const rings[] = {"1;0", "1-00", "x-0", "1-x", "1"};
     for (size_t i = 0; i < sizeof rings / sizeof rings[0]; i++) {
         char text[32];
         snprintf(text, sizeof text, "[Rings \"%s\"]c8", rings[i]);
