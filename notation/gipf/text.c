@@ -181,11 +181,19 @@ static inline struct words take_name(struct cursor *cursor)
     enum { BLOCK = 16 /* bytes in which name_length() looks for the end at once */ };
     const char *first = cursor->at, *end = cursor->end;
     size_t length = scan_left(cursor) > BLOCK ? name_length(first) : BLOCK;
-    if (length == BLOCK || first[length] == '-' || (unsigned char)first[length] >= 0x80)
+    if (length == BLOCK)
         length = unusual_length(cursor);
     cursor->at = first + length;
     cursor->starved |= cursor->at == end;
     return (struct words){first, length};
+}
+
+/* Take the rest of a name that has other bytes than most. */
+static void take_unusual(struct cursor *cursor, struct words *name)
+{
+    cursor->at = name->bytes;
+    name->length = unusual_length(cursor);
+    cursor->at += name->length;
 }
 
 /* Take a tag, with the cursor on its bracket; false if it is broken. */
@@ -196,8 +204,10 @@ static ALWAYS_INLINE bool take_tag(struct cursor *cursor, struct written_tag *ta
     tag->name = take_name(cursor);
     bool usual = scan_constant(cursor, " \"");
     tag->value.bytes = NULL;
-    if (!usual)
+    if (!usual) {
+        take_unusual(cursor, &tag->name);
         scan_blanks(cursor);
+    }
     if (tag->name.length == 0 || (!usual && !scan_byte(cursor, '"')))
         return false;
     tag->value.bytes = cursor->at;
@@ -352,7 +362,10 @@ static bool has_name(struct cursor *cursor, const char *tag)
     struct cursor ahead = *cursor;
     ahead.at++;
     scan_blanks(&ahead);
-    bool same = words_alike(take_name(&ahead), tag);
+    struct words name = take_name(&ahead);
+    if (is_tag_name_byte(scan_peek(&ahead)))
+        take_unusual(&ahead, &name);
+    bool same = words_alike(name, tag);
     cursor->starved |= ahead.starved;
     return same;
 }
