@@ -178,8 +178,8 @@ static __attribute__((noinline)) bool take_slip(struct cursor *cursor, struct yi
     struct cursor step = cursor_over(word, length);
     if (taken == LONGEST || !take_step(&step, action, cases) || step.at < step.end)
         return false;
-    struct fault fault = record_new_fault(
-        record, FAULT_SYNTAX_TURN, (struct place){scan_offset(cursor), taken}, NULL);
+    struct fault fault = record_new_fault(record, FAULT_SYNTAX_TURN,
+                                          (struct place){scan_offset(cursor), taken}, NULL);
     fault.respelled = true;
     fault.action = *action;
     record_file_fault(record, &fault);

@@ -301,8 +301,8 @@ static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yi
     struct place place = place_from(cursor, first);
     place.length -= cursor->at[-1] == '\r';
     record->scratch.texts[0] = arena_copy(&record->arena, name.bytes, name.length);
-    struct fault fault = record_new_fault(
-        record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
+    struct fault fault =
+        record_new_fault(record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
     const char *end = cursor->start + first + place.length;
     /* Quotation marks that are not escaped, in a value that ends with the line. */
     fault.respelled = quotes == 0 && value != NULL && end - value > 2 && end[-1] == ']' &&

@@ -12,9 +12,9 @@
 struct plain_copy {
     char *bytes;
     size_t length;
-    uint32_t *places; /* of each of these bytes in the text, and of the end */
-    bool *kept;       /* of each byte of the text: whether it stays as it is */
-    size_t room;      /* the longest text for which there is memory */
+    uint32_t *places;  /* of each of these bytes in the text, and of the end */
+    bool *kept;        /* of each byte of the text: whether it stays as it is */
+    size_t room;       /* the longest text for which there is memory */
     size_t first, end; /* the first look-alike in the text; the length of the text if there is none
                         */
 };

@@ -183,12 +183,12 @@ unsigned text_look_alike(uint32_t code)
     static const struct {
         uint16_t first, last;
         char byte; /* NUL if they are invisible */
-    } ranges[] = {{0x00A0, 0x00A0, ' '},      {0x00AD, 0x00AD, '\0'}, {0x00D7, 0x00D7, 'x'},
-                  {0x1680, 0x1680, ' '},      {0x2000, 0x200A, ' '},  {0x200B, 0x200F, '\0'},
-                  {0x2010, 0x2015, '-'},      {0x2018, 0x201B, '\''}, {0x201C, 0x201F, '"'},
-                  {0x202F, 0x202F, ' '},      {0x205F, 0x205F, ' '},  {0x2060, 0x2060, '\0'},
-                  {0x2212, 0x2212, '-'},      {0x2715, 0x2716, 'x'},  {0x3000, 0x3000, ' '},
-                  {0xFE58, 0xFE58, '-'},      {0xFE63, 0xFE63, '-'},  {0xFEFF, 0xFEFF, '\0'},
+    } ranges[] = {{0x00A0, 0x00A0, ' '},    {0x00AD, 0x00AD, '\0'}, {0x00D7, 0x00D7, 'x'},
+                  {0x1680, 0x1680, ' '},    {0x2000, 0x200A, ' '},  {0x200B, 0x200F, '\0'},
+                  {0x2010, 0x2015, '-'},    {0x2018, 0x201B, '\''}, {0x201C, 0x201F, '"'},
+                  {0x202F, 0x202F, ' '},    {0x205F, 0x205F, ' '},  {0x2060, 0x2060, '\0'},
+                  {0x2212, 0x2212, '-'},    {0x2715, 0x2716, 'x'},  {0x3000, 0x3000, ' '},
+                  {0xFE58, 0xFE58, '-'},    {0xFE63, 0xFE63, '-'},  {0xFEFF, 0xFEFF, '\0'},
                   {FULL_WIDTH, 0xFF5E, '!'}}; /* the others of these follow as in ASCII */
     for (size_t i = 0; i < sizeof ranges / sizeof ranges[0] && code >= ranges[i].first; i++)
         if (code <= ranges[i].last)

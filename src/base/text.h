@@ -252,8 +252,8 @@ bool text_is_visible(const char *bytes, size_t length);
 size_t text_plain(const char *bytes, size_t length);
 
 /**
- * Append (bytes, length) made visible as by text_next_shown(); a backslash itself stays unchanged.  Bytes for which no room
- * is left are not examined, and count as if they stayed unchanged.
+ * Append (bytes, length) made visible as by text_next_shown(); a backslash itself stays unchanged.
+ * Bytes for which no room is left are not examined, and count as if they stayed unchanged.
  */
 void text_add_visible(struct text *text, const char *bytes, size_t length);
 

@@ -106,8 +106,8 @@ static size_t reached(const yinsh_reader *reader, bool found)
 }
 
 /*
- * Read the record at a cursor, which was read so far, from a copy.  Returns whether more can be read
- * then; if not, it has to be read again as it is.
+ * Read the record at a cursor, which was read so far, from a copy.  Returns whether more can be
+ * read then; if not, it has to be read again as it is.
  */
 static bool read_plain(yinsh_reader *reader, struct cursor *cursor, size_t far)
 {

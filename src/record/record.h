@@ -113,8 +113,7 @@ static inline bool record_see_text(struct yinsh_record *record, const char *text
            record_see_foreign(record);
 }
 
-/** Keep a text of the source as it is if the record is read from a copy of that without look-alikes.
- */
+/** Keep a text as it is in the source if the record is read from a copy without look-alikes. */
 static inline void record_keep(struct yinsh_record *record, struct place place)
 {
     if (record->copy != NULL && place.length <= record->copy->length &&

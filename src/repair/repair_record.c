@@ -381,12 +381,10 @@ static void add_spellings(struct repair *repair)
         enum fault_code code;
         bool respelled;
         enum fix_kind kind;
-    } fixes[] = {{FAULT_TAG_LINES, false, FIX_TAG_LINES},
-                 {FAULT_RESULT_SPELLING, false, FIX_SPELLING},
-                 {FAULT_LOOK_ALIKE, false, FIX_LOOK_ALIKES},
-                 {FAULT_SEPARATOR_MISSING, false, FIX_SEPARATOR},
-                 {FAULT_SYNTAX_TURN, true, FIX_SLIP},
-                 {FAULT_SYNTAX_TAG, true, FIX_QUOTES}};
+    } fixes[] = {
+        {FAULT_TAG_LINES, false, FIX_TAG_LINES},    {FAULT_RESULT_SPELLING, false, FIX_SPELLING},
+        {FAULT_LOOK_ALIKE, false, FIX_LOOK_ALIKES}, {FAULT_SEPARATOR_MISSING, false, FIX_SEPARATOR},
+        {FAULT_SYNTAX_TURN, true, FIX_SLIP},        {FAULT_SYNTAX_TAG, true, FIX_QUOTES}};
     const struct yinsh_record *record = repair->reading.record;
     for (size_t i = 0; i < record_faults_kept(record); i++) {
         const struct fault *fault = &record->faults[i];

@@ -52,11 +52,11 @@ TEST(messages)
 TEST(invalid_turns)
 {
     static const char *const wrong[] = {
-        "?",          "e",         "e3e4",   "e3-",     "e3-e",         "e3 a4", "pass",
-        "null",       "e3;null",   ";",      "e3;;",    "e3;;a2",       ";e3",   "1.e3",
-        "e3!",        "xe3",       "xe3-e7", "xe3-e7x", "xe3-e7xe8xe9", "x",     "yess",
-        "yes;no",     "e3 {x}",    "stealx", "x-e3",    "e3-e4-e5",     "*",     "1-0",
-        "xe3-e7;xe8", "xe3e7xe8",  "-e3",    "e3-xe4",  "e3x",          "\x01",  "e 3 !",
+        "?",          "e",        "e3e4",   "e3-",     "e3-e",         "e3 a4", "pass",
+        "null",       "e3;null",  ";",      "e3;;",    "e3;;a2",       ";e3",   "1.e3",
+        "e3!",        "xe3",      "xe3-e7", "xe3-e7x", "xe3-e7xe8xe9", "x",     "yess",
+        "yes;no",     "e3 {x}",   "stealx", "x-e3",    "e3-e4-e5",     "*",     "1-0",
+        "xe3-e7;xe8", "xe3e7xe8", "-e3",    "e3-xe4",  "e3x",          "\x01",  "e 3 !",
         "sgtla"};
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         char text[64];

@@ -8,18 +8,17 @@
 static const struct {
     const char *from, *to;
 } replaced[] = {
-    {"-", "\u2010"},      {"-", "\u2011"},      {"-", "\u2013"},      {"-", "\u2014"},
-    {"-", "\u2212"},      {"-", "\uFF0D"},      {"-", "\x96"},        {"x", "\u00D7"},
-    {" ", "\u00A0"},      {" ", "\xA0"},        {" ", "\u202F"},      {" ", "\u3000"},
-    {" ", "\u2003"},      {" ", " \u200B"},     {"1", "\uFF11"},      {"2", "\uFF12"},
-    {"e", "\uFF45"},      {"E", "\uFF25"},      {".", "\uFF0E"},      {",", "\uFF0C"},
-    {";", "\uFF1B"},      {"\"", "\u201D"},     {"[", "\uFF3B"},      {"]", "\uFF3D"},
-    {":", "\uFF1A"},      {"-", "\\u2013"},     {" ", "\\u00a0"},
+    {"-", "\u2010"},  {"-", "\u2011"},  {"-", "\u2013"}, {"-", "\u2014"},  {"-", "\u2212"},
+    {"-", "\uFF0D"},  {"-", "\x96"},    {"x", "\u00D7"}, {" ", "\u00A0"},  {" ", "\xA0"},
+    {" ", "\u202F"},  {" ", "\u3000"},  {" ", "\u2003"}, {" ", " \u200B"}, {"1", "\uFF11"},
+    {"2", "\uFF12"},  {"e", "\uFF45"},  {"E", "\uFF25"}, {".", "\uFF0E"},  {",", "\uFF0C"},
+    {";", "\uFF1B"},  {"\"", "\u201D"}, {"[", "\uFF3B"}, {"]", "\uFF3D"},  {":", "\uFF1A"},
+    {"-", "\\u2013"}, {" ", "\\u00a0"},
 };
 
 static const char *const notations[] = {
-    "gipf", "gipf-short", "boardspace", "codingame", "openxum", "vying", "json", "yinshml",
-    "yinsh-save", "yinsh-record", "points", "bga", "iit-delhi"};
+    "gipf",    "gipf-short", "boardspace",   "codingame", "openxum", "vying",    "json",
+    "yinshml", "yinsh-save", "yinsh-record", "points",    "bga",     "iit-delhi"};
 
 static const char *written_as(const char *text, const char *from, const char *to)
 {
