@@ -304,12 +304,12 @@ static __attribute__((noinline)) bool tag_fault(struct cursor *cursor, struct yi
     struct fault fault =
         record_new_fault(record, quotes == 2 ? FAULT_TAG_LINES : FAULT_SYNTAX_TAG, place, NULL);
     const char *end = cursor->start + first + place.length;
+    bool continues = value != NULL && record->options.continues && record->bulk == NULL;
     /* Quotation marks that are not escaped, in a value that ends with the line. */
-    fault.respelled = quotes == 0 && value != NULL && end - value > 2 && end[-1] == ']' &&
+    fault.respelled = continues && quotes == 0 && end - value > 2 && end[-1] == ']' &&
                       end[-2] == '"' && memchr(value, '[', (size_t)(end - value)) == NULL;
     record_file_fault(record, &fault);
-    if ((quotes != 2 && !fault.respelled) || value == NULL || !record->options.continues ||
-        record->bulk != NULL)
+    if (!continues || (quotes != 2 && !fault.respelled))
         return false;
     /* The rest of the record can still be read. */
     record->failed = false;

@@ -3,7 +3,7 @@
 
 #include "base/charset.h"
 
-/* Take the character at the start of a text, which JSON may write as \uXXXX. */
+/* Take the character at the start of a text, which JSON may write as \u2013. */
 static size_t take_character(struct words text, uint32_t *code)
 {
     enum { ESCAPE = 6 };

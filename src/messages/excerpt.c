@@ -136,6 +136,7 @@ static void put_repeated(struct output *output, char byte, size_t count)
     output_bytes(output, bytes, count);
 }
 
+/* Write words of a source as a message shows them. */
 static void put_shown(struct output *output, struct words words)
 {
     while (words.length > 0) {

@@ -95,26 +95,50 @@ static bool read_copy(yinsh_reader *reader, struct cursor *cursor, size_t size)
     return found;
 }
 
-/* How far a record was read without an error; if to its end, fewer unknown lines are further. */
-static size_t reached(const yinsh_reader *reader, bool found)
+/* How much of a record was read; all zero if there was none. */
+struct reach {
+    size_t actions; /* that were played */
+    size_t error;   /* offset of the first error that stopped the reading, or SIZE_MAX */
+    size_t known;   /* SIZE_MAX less the unknown lines of a log */
+};
+
+/* A claim that the replay contradicts stops nothing, nor does what is read nevertheless. */
+static bool stops_reading(const struct fault *fault)
 {
-    const struct fault *error = record_first_error(&reader->record);
-    size_t unknown = 0;
-    for (size_t i = 0; i < record_faults_kept(&reader->record); i++)
-        unknown += reader->record.faults[i].code == FAULT_LINE_UNKNOWN;
-    return !found ? 0 : error != NULL ? error->offset : SIZE_MAX - unknown;
+    return yinsh_fault_level((yinsh_fault)fault->code) == YINSH_LEVEL_ERROR && !fault->respelled &&
+           fault_class_of(fault->code) != FAULT_CLASS_MISMATCH;
+}
+
+static struct reach reach_of(const struct yinsh_record *record, bool found)
+{
+    struct reach reach = {record->game.count, SIZE_MAX, SIZE_MAX};
+    for (size_t i = 0; i < record_faults_kept(record); i++) {
+        const struct fault *fault = &record->faults[i];
+        if (stops_reading(fault) && fault->offset < reach.error)
+            reach.error = fault->offset;
+        reach.known -= fault->code == FAULT_LINE_UNKNOWN;
+    }
+    return found ? reach : (struct reach){0, 0, 0};
+}
+
+/* Whether more of a record was read than another time. */
+static bool is_further(struct reach reach, struct reach than)
+{
+    if (reach.actions != than.actions)
+        return reach.actions > than.actions;
+    return reach.error != than.error ? reach.error > than.error : reach.known > than.known;
 }
 
 /*
  * Read the record at a cursor, which was read so far, from a copy.  Returns whether more can be
  * read then; if not, it has to be read again as it is.
  */
-static bool read_plain(yinsh_reader *reader, struct cursor *cursor, size_t far)
+static bool read_plain(yinsh_reader *reader, struct cursor *cursor, struct reach before)
 {
     const struct cursor begin = *cursor;
     size_t left = scan_left(cursor), most = left < LONG_RECORD ? left : LONG_RECORD;
     bool found = false;
-    size_t size = (far < most ? far : 0) + AHEAD;
+    size_t size = (before.error < most ? before.error : 0) + AHEAD;
     do {
         size = size < most / 2 ? 2 * size : most;
         /* Half a character would be an error. */
@@ -125,13 +149,15 @@ static bool read_plain(yinsh_reader *reader, struct cursor *cursor, size_t far)
             return false;
         found = read_copy(reader, cursor, size);
     } while (cursor->starved && size < most);
-    size_t best = reached(reader, found), taken = reader->record.window.taken;
-    if (reader->copy.first == size || (cursor->starved && size < left) || best <= far)
+    const struct yinsh_record *record = &reader->record;
+    struct reach best = reach_of(record, found);
+    size_t taken = record->window.taken;
+    if (reader->copy.first == size || (cursor->starved && size < left) || !is_further(best, before))
         return false;
     /* Texts stay as they are, unless something else refers to them, such as names in a log. */
     *cursor = begin;
-    if (reached(reader, read_copy(reader, cursor, size)) >= best &&
-        reader->record.window.taken == taken)
+    found = read_copy(reader, cursor, size);
+    if (!is_further(best, reach_of(record, found)) && record->window.taken == taken)
         return true;
     *cursor = begin;
     return plain_copy_begin(&reader->copy, size) && read_copy(reader, cursor, size);
@@ -142,13 +168,13 @@ bool reader_read_through(yinsh_reader *reader, struct cursor *cursor)
     struct yinsh_record *record = &reader->record;
     struct cursor begin = *cursor;
     bool found = read_bytes(reader, cursor), plain = false;
-    size_t far = reached(reader, found);
+    struct reach reach = reach_of(record, found);
     size_t ahead = scan_left(cursor) < AHEAD ? scan_left(cursor) : AHEAD;
     struct words seen = {begin.at, scan_offset(cursor) + ahead};
-    if (far < SIZE_MAX && record->charset == NULL && !record->arena.failed &&
-        may_look_alike(seen)) {
+    if ((reach.error < SIZE_MAX || reach.known < SIZE_MAX) && record->charset == NULL &&
+        !record->arena.failed && may_look_alike(seen)) {
         struct cursor copy = begin;
-        plain = read_plain(reader, &copy, far);
+        plain = read_plain(reader, &copy, reach);
         if (!plain)
             reader_begin_record(reader);
         *cursor = plain ? copy : begin;

@@ -185,7 +185,7 @@ TEST(claims)
     expect(text, "malformed * unfinished 81 result-twice@0:1:775\nok * unfinished 1\n");
     snprintf(text, sizeof text, "[Result \"1-0\"] %s *", official_game);
     expect(text, "ok 1-0 rings 81\n");
-    /* Whoever is owed a removal may resign. */
+    /* A player who still has to remove something may resign. */
     snprintf(text, sizeof text, "[Result \"0-1\"][Termination \"resign\"] %.*s",
              (int)(strstr(official_game, ";xd4") - official_game), official_game);
     expect(text, "ok 0-1 resign 34\n");
