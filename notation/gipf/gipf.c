@@ -553,7 +553,7 @@ static const char *end_of_text(struct cursor *cursor, const struct yinsh_record 
 }
 
 static const struct signature signatures[] = {
-    {"\\A\\s*(?:\\{[^}]*\\}\\s*)*\\[\\s*[A-Za-z0-9_]+\\s+\"", 60, "[\"", "[{"},
+    {"\\A\\s*(?:\\{[^}]*\\}\\s*)*\\[\\s*[-A-Za-z0-9_\\x80-\\xFF]+\\s*\"", 60, "[\"", "[{"},
     /* Whatever follows the record. */
     {"\\A\\s*1\\.\\s*[A-Ka-k](?:1[01]|[1-9])(?![0-9A-Za-z])", 5000, "1.", "1"},
     {"(?:\\A|\\s)1\\.\\s*[A-Ka-k](?:1[01]|[1-9])(?![0-9A-Za-z])", 50, "1.", NULL},

@@ -110,6 +110,7 @@ good = {
     "no markers": action(1, "markers", GONE),
     "markers in another order": action(1, "markers", ["e6", "e3", "E4", "e5", "e2"]),
     "a position after an action": action(2, "position", FINAL),
+    "a tag with a hyphen and other letters": change(BASE, (("tags", "Équipe-2"), "Ida")),
     "a tag twice": change(BASE, (("tags",), [*PAIRS, ["White", "Ida"]])),
     "tags as pairs": change(BASE, (("tags",), PAIRS)),
     "no pairs of tags": change(BASE, (("tags",), [])),
