@@ -267,7 +267,6 @@ bool gipf_read_aside(struct cursor *cursor, struct yinsh_record *record, bool in
         return true;
     }
     cursor->at = end;
-    record_keep(record, place_of_words(record, text));
     char *plain = arena_alloc(&record->arena, text.length + 1);
     if (plain == NULL)
         return false;
@@ -275,10 +274,12 @@ bool gipf_read_aside(struct cursor *cursor, struct yinsh_record *record, bool in
      * A text with an escape is not a clock: comments that look like clocks in other notations are
      * written that way.
      */
-    if (read_clocks(text, record, false))
+    if (read_clocks(text, record, false)) {
         read_clocks(text, record, true);
-    else
-        record_note(record, NOTE_COMMENT, plain, gipf_unescape(record, plain, text, false));
+        return true;
+    }
+    record_keep(record, place_of_words(record, text));
+    record_note(record, NOTE_COMMENT, plain, gipf_unescape(record, plain, text, false));
     return true;
 }
 

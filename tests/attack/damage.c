@@ -2,6 +2,7 @@
 #include "attack/damage.h"
 
 #include "attack/place.h"
+#include "attack/respell.h"
 #include "registry/notation_list.h"
 
 #include <string.h>
@@ -37,16 +38,6 @@ static bool replace(const struct damage_task *task, size_t at, size_t length, co
 {
     buffer_replace(task->text, at, length, bytes, new_length);
     return true;
-}
-
-/* Find a word from a place on, and move there; false if it is not there. */
-static bool find_word(const struct buffer *text, const char *word, size_t *at)
-{
-    size_t length = strlen(word);
-    for (; *at + length <= text->length; ++*at)
-        if (memcmp(text->bytes + *at, word, length) == 0)
-            return true;
-    return false;
 }
 
 /* ---- Cutting and deleting --------------------------------------------------- */
@@ -305,7 +296,7 @@ static bool wrong_result(const struct damage_task *task)
     for (size_t i = 0; i < PAIRS; i++) {
         const char *const *pair = pairs[(first + i) % PAIRS];
         size_t at = 0;
-        if (find_word(task->text, pair[0], &at))
+        if (damage_find_word(task->text, pair[0], &at))
             return replace(task, at, strlen(pair[0]), pair[1], strlen(pair[1]));
     }
     return false;
@@ -370,24 +361,11 @@ static bool change_case(const struct damage_task *task)
     return true;
 }
 
-/* Move to the first action. */
-static bool find_actions(const struct buffer *text, size_t *at)
-{
-    static const char *const first[] = {"\n1.",      "\n; P0",   ",\"actions\"", "\nPLACE",
-                                        "\"n_moves", "\"logs\"", "\"data\":[{",  NULL};
-    for (size_t i = 0; first[i] != NULL; i++) {
-        *at = 1;
-        if (find_word(text, first[i], at))
-            return true;
-    }
-    return false;
-}
-
 /* Leave only the beginning, up to the first action. */
 static bool keep_head(const struct damage_task *task)
 {
     size_t at;
-    bool found = find_actions(task->text, &at);
+    bool found = damage_find_actions(task->text, &at);
     task->text->length = found ? at : task->text->length;
     return found;
 }
@@ -396,34 +374,7 @@ static bool keep_head(const struct damage_task *task)
 static bool lose_before_actions(const struct damage_task *task)
 {
     size_t at;
-    return find_actions(task->text, &at) && replace(task, 0, at + 1, NULL, 0);
-}
-
-/* ---- Characters ----------------------------------------------------------------------- */
-
-/* Curl all quotes, as word processors do. */
-static bool curl_quotes(const struct damage_task *task)
-{
-    size_t count = 0;
-    for (size_t at = 0; at < task->text->length; at++)
-        if (task->text->bytes[at] == '"')
-            replace(task, at, 1, count++ % 2 == 0 ? "\xE2\x80\x9C" : "\xE2\x80\x9D", 3);
-    return count > 0;
-}
-
-/* Put the characters that have two bytes in UTF-8 into Windows-1252. */
-static bool narrow(const struct damage_task *task)
-{
-    size_t count = 0, at = 0;
-    for (; find_word(task->text, "\xC3", &at); at++) {
-        char byte = (char)(task->text->bytes[at + 1] | 0x40);
-        replace(task, at, 2, &byte, 1);
-        count++;
-    }
-    at = 0;
-    if (count > 0 && find_word(task->text, "CA[UTF-8]", &at))
-        replace(task, at, 9, "CA[windows-1252]", 16);
-    return count > 0;
+    return damage_find_actions(task->text, &at) && replace(task, 0, at + 1, NULL, 0);
 }
 
 static bool keep(const struct damage_task *task)
@@ -444,6 +395,11 @@ static bool keep(const struct damage_task *task)
 #define TEXT_LINES                                                                                 \
     "Games of the club, May\nAna - Bo, round 3\nSubject: a game\nFrom: Ana <ana@example.org>\n"    \
     "Hello Bo, this is our game.\nOn Monday Ana wrote:\nBest wishes, Ana\n```\n<<<<<<< HEAD\n-- "
+
+/* Each is a character of ASCII and one that looks like it. */
+#define LOOK_ALIKES                                                                                \
+    "-\u2010\n-\u2011\n-\u2013\n-\u2014\n-\u2212\n-\x96\nx\u00D7\n \u00A0\n \u3000\n \u2003\n"     \
+    " \x20\u200B\n1\uFF11\n2\uFF12\ne\uFF45\n.\uFF0E\n,\uFF0C\n;\uFF1B\n:\uFF1A"
 
 const struct damage attack_damages[] = {
     {"none", SCOPE_NONE, keep, 0, NULL},
@@ -538,8 +494,11 @@ const struct damage attack_damages[] = {
     {"cut-line-before-other", SCOPE_BEFORE, cut, LINE_START, NULL},
     {"cut-close-before-other", SCOPE_BEFORE, cut, BEFORE_CLOSE, NULL},
     {"cut-mark-before-other", SCOPE_BEFORE, cut, AFTER_MARK, NULL},
-    {"curly-quotes", SCOPE_RECORD, curl_quotes, 0, NULL},
-    {"windows-1252", SCOPE_GOOD, narrow, 0, NULL},
+    {"curly-quotes", SCOPE_RECORD, damage_curl_quotes, 0, NULL},
+    {"windows-1252", SCOPE_GOOD, damage_narrow, 0, NULL},
+    {"look-alikes", SCOPE_GOOD, damage_look_alikes, 0, LOOK_ALIKES},
+    {"result-respelled", SCOPE_GOOD, damage_respell_result, 0, NULL},
+    {"removals-joined", SCOPE_GOOD, damage_join_removals, 0, NULL},
     {"headless", SCOPE_RECORD, lose_before_actions, 0, NULL},
     {"fences", SCOPE_AROUND, keep, AROUND_MARKS, "```\n~~~\n```text\n-----\n=====\n***"},
     {"merge-marks", SCOPE_AROUND, keep, AROUND_MARKS,
@@ -551,6 +510,9 @@ const struct damage attack_damages[] = {
     {"cut+order-marks", SCOPE_RECORD, cut, ANYWHERE, NULL},
     {"cut+windows-1252", SCOPE_RECORD, cut, ANYWHERE, NULL},
     {"cut+quoted-records", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+look-alikes", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+result-respelled", SCOPE_RECORD, cut, ANYWHERE, NULL},
+    {"cut+removals-joined", SCOPE_RECORD, cut, ANYWHERE, NULL},
     {"stray-early", SCOPE_EARLY, keep, 0,
      "[\n]\n{\n}\n(\n)\n\"\n;\n,\n*\n#\n-\n.\n1\n:\nx\nW\nP\n\\"},
     {NULL, SCOPE_NONE, NULL, 0, NULL}};

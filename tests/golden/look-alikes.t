@@ -2,6 +2,8 @@
 cd "$WORK" || exit
 try() { printf "$1" >x; yinsh check x; yinsh repair x 2>/dev/null; yinsh convert -t json x 2>/dev/null; }
 try '[Event "Spring – “Open”"]\n[White “Ana”]\n\n1.e3\302\2402.e8 {a–b} 3.g4 *\n\n[White "B–C"]\n\n1.e3 2.e8 *\n'
+# A comment that holds clocks is no text.
+try '1.e3\302\240{[%%tm\302\2401001]} 2.e8 *\n'
 # What passes unchanged keeps its bytes.
 printf '1.e3\302\2402.e8 *\n' >x && yinsh search --where='turns==2' x && yinsh unique x
 # A log with names that other lines refer to.
@@ -36,6 +38,12 @@ x:2:8: style: look-alikes such as “ are read as the ASCII characters that they
 1.e3 2.e8 *
 {"yinsh":1,"tags":{"Event":"Spring – “Open”","White":"Ana"},"variant":"standard","result":"*","end":"unfinished","rings":[0,0],"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"},{"turn":2,"side":"black","kind":"place","to":"e8","notes":[{"comment":"a–b"}]},{"turn":3,"side":"white","kind":"place","to":"g4"}],"final":"4/7/8/9/2W4B2/9/2W7/9/8/7/4 b place 0-0 4 standard"}
 {"yinsh":1,"tags":{"White":"B–C"},"variant":"standard","result":"*","end":"unfinished","rings":[0,0],"actions":[{"turn":1,"side":"white","kind":"place","to":"e3"},{"turn":2,"side":"black","kind":"place","to":"e8"}],"final":"4/7/8/9/2W4B2/9/10/9/8/7/4 w place 0-0 3 standard"}
+x:1:5: style: look-alikes such as <U+00A0> are read as the ASCII characters that they stand for (notation) [look-alike]
+     1 | 1.e3<U+00A0>{[%tm<U+00A0>1001]} 2.e8 *
+       |     ^~~~~~~~
+       = help: Write a hyphen, an x, spaces, quotation marks, letters and digits of ASCII, as yinsh repair does. Word processors and web pages often replace them.
+1.e3 {[%tm 1001]} 2.e8 *
+{"yinsh":1,"tags":{},"variant":"standard","result":"*","end":"unfinished","rings":[0,0],"actions":[{"turn":1,"side":"white","kind":"place","to":"e3","notes":[{"clock":1001}]},{"turn":2,"side":"black","kind":"place","to":"e8"}],"final":"4/7/8/9/2W4B2/9/10/9/8/7/4 w place 0-0 3 standard"}
 1.e3 2.e8 *
 1.e3 2.e8 *
 notation	white	black	turns	status	code
@@ -91,6 +99,7 @@ x:2:67: repaired: look-alikes are now the ASCII characters that they stand for (
 == status 1
 == stderr
 2 records: 2 good, 0 bad; 2 unfinished
+1 record: 1 good, 0 bad; 1 unfinished
 x:1:5: style: look-alikes such as <U+00A0> are read as the ASCII characters that they stand for (notation) [look-alike]
      1 | 1.e3<U+00A0>2.e8 *
        |     ^~~~~~~~
