@@ -2,6 +2,7 @@
 #include "base/look_alike.h"
 
 #include "base/charset.h"
+#include "base/unchecked.h"
 
 /* Take the character at the start of a text, which JSON may write as \u2013. */
 static size_t take_character(struct words text, uint32_t *code)
@@ -23,7 +24,7 @@ bool plain_copy_begin(struct plain_copy *copy, size_t length)
 {
     if (copy->room < length) {
         plain_copy_free(copy);
-        copy->bytes = malloc(length);
+        copy->bytes = malloc(length + READABLE_AHEAD);
         copy->places = malloc((length + 1) * sizeof *copy->places);
         copy->kept = malloc(length * sizeof *copy->kept);
         copy->room = length;

@@ -10,7 +10,7 @@
 
 /** A copy of a text without look-alikes; all zero is none. */
 struct plain_copy {
-    char *bytes;
+    char *bytes; /* READABLE_AHEAD of them are after the last, too */
     size_t length;
     uint32_t *places;  /* of each of these bytes in the text, and of the end */
     bool *kept;        /* of each byte of the text: whether it stays as it is */

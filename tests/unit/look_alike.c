@@ -57,6 +57,19 @@ TEST(every_notation)
     }
 }
 
+/* A text that ends anywhere: nothing is read beyond its copy. */
+TEST(every_length)
+{
+    enum { MOST = 1500, STEP = 7 };
+    for (size_t n = 0; n < sizeof notations / sizeof notations[0]; n++) {
+        char text[16384];
+        snprintf(text, sizeof text, "%s",
+                 replace_all(written_as(official_game, "gipf", notations[n]), " ", "\u00A0"));
+        for (size_t length = 1; length < strlen(text) && length < MOST; length += STEP)
+            assert_non_null(summary_of_bytes(text, length, 0, notations[n]));
+    }
+}
+
 int main(void)
 {
     return run_defined_tests(NULL, NULL);
