@@ -95,7 +95,12 @@ static bool take_change(struct cli *cli, const struct option_spec *spec, const c
                                           : "unset takes the name of a tag,");
     if (record_understands(name.bytes, name.length))
         return cli_usage(cli, text, "--%s cannot change what the game itself states:", spec->name);
-    return bytes_add(spec->value, text, strlen(text) + 1) ||
+    struct conversion *conversion = spec->value;
+    const char *left = text;
+    for (const char *at; good && (at = strstr(left, "%n")) != NULL; left = at + 2)
+        good = bytes_add(&conversion->changes, left, (size_t)(at - left)) &&
+               bytes_add(&conversion->changes, conversion->number, NUMBER);
+    return (good && bytes_add(&conversion->changes, left, strlen(left) + 1)) ||
            cli_trouble(cli, text, strerror(ENOMEM));
 }
 
@@ -131,8 +136,6 @@ static const char *change(const struct conversion *conversion, struct yinsh_reco
             if (!words_alike(name, tags[i].name))
                 tags[kept++] = tags[i];
         count = kept + (value.length > 0);
-        if (words_are(value, "%n"))
-            value = words_of(conversion->number);
         if (value.length > 0)
             tags[kept] = (struct tag){tag_name(name, arena), value.bytes, value.length};
     }
@@ -387,8 +390,8 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"no-marks", 0, OPTION_FLAG, .value = &conversion.no_marks},
         {"anonymous", 0, OPTION_FLAG, .value = &conversion.anonymous},
         {"tags", 0, OPTION_TEXT, .value = &conversion.tags},
-        {"set", 0, OPTION_CALL, .value = &conversion.changes, .take = take_change, .lowest = 1},
-        {"unset", 0, OPTION_CALL, .value = &conversion.changes, .take = take_change},
+        {"set", 0, OPTION_CALL, .value = &conversion, .take = take_change, .lowest = 1},
+        {"unset", 0, OPTION_CALL, .value = &conversion, .take = take_change},
         {"until", 0, OPTION_NUMBER, .value = &conversion.until, .highest = 99999},
         {"sort", 0, OPTION_CALL, .value = &conversion.keys, .take = columns_take},
         {"head", 0, OPTION_NUMBER, .value = &conversion.head, .lowest = 1, .highest = INT_MAX},
@@ -398,11 +401,11 @@ static void run_convert(struct cli *cli, int argc, char **argv)
         {"map", 0, OPTION_CHOICE, .value = &conversion.symmetry, .choices = symmetry_names},
         {.name = NULL},
     };
+    hash_secret(secret);
+    snprintf(conversion.number, sizeof conversion.number, "Q%017" PRIu64, secret[0] >> 8);
     if (cli_options(cli, argc, argv, options) && fit_together(cli, &conversion, file) &&
         check_tags(cli, conversion.tags) &&
         columns_take(cli, &names, split_columns[conversion.split_by])) {
-        hash_secret(secret);
-        snprintf(conversion.number, sizeof conversion.number, "Q%017" PRIu64, secret[0] >> 8);
         nameless_begin(cli, conversion.anonymous, &numbers);
         convert_files(cli, &conversion, file);
         map_free(&numbers);
@@ -431,7 +434,7 @@ const struct command command_convert = {
                "      --anonymous      number the players, and omit all that names anybody\n"
                "      --tags=LIST      of the tags write only these, for example White,Black,Date\n"
                "      --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror\n"
-               "      --set=TAG=VALUE  set a tag; the value %n is the number of the record\n"
+               "      --set=TAG=VALUE  set a tag; in the value, %n is the number of the record\n"
                "      --unset=TAG      remove a tag\n"
                "      --until=TURN     write only the turns up to TURN\n"
                "      --sort=LIST      sort by columns of score; those after - descend\n"

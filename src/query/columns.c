@@ -28,9 +28,15 @@ static void get_player(const struct view *view, struct column_value *value)
     set_player(value, view, view->column->tag);
 }
 
+void column_set_player(struct column_value *value, const struct view *view,
+                       enum yinsh_colour colour)
+{
+    set_player(value, view, names_of_colour[colour]);
+}
+
 static void get_either(const struct view *view, struct column_value *value)
 {
-    set_player(value, view, names_of_colour[view->player]);
+    column_set_player(value, view, view->player);
 }
 
 static void get_file(const struct view *view, struct column_value *value)

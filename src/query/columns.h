@@ -115,7 +115,8 @@ struct column_list {
     const char *const *usual; /* the default columns of a table of them; ends with NULL */
 };
 
-/** The columns that only filters have: player, who is White or Black. */
+/** The columns that only filters have: player, who is White or Black; in a turn it is one of them.
+ */
 extern const struct column_list filter_columns;
 
 /** Return the colour that a column is about, with which its name begins. */
@@ -223,6 +224,10 @@ enum {
  */
 void column_choices(const struct column_list *more, bool player,
                     const char *choices[COLUMN_CHOICES]);
+
+/** Fill in the name of the player of a colour, whom aliases may replace. */
+void column_set_player(struct column_value *value, const struct view *view,
+                       enum yinsh_colour colour);
 
 /** Return the number of the day on which a record was played, as date_known() does. */
 uint32_t column_known_day(const struct yinsh_record *record);

@@ -69,13 +69,13 @@ void compare_find(const struct compiler *compiler, struct given *given)
     struct operand *operand = &given->operand;
     given->is_column = given->token.kind == TOKEN_WORD;
     *operand = (struct operand){.question = NULL};
-    if (!given->is_column || column_find(name, &operand->column) ||
-        column_find_in(&filter_columns, name, &operand->column))
+    if (!given->is_column)
         return;
     /* A position is not compared as text, since its line can be written in several ways. */
     operand->of_turn = compiler->question != NULL && !compare_is_position(&given->token) &&
                        column_find_in(&turn_columns, name, &operand->column);
-    given->is_column = operand->of_turn;
+    given->is_column = operand->of_turn || column_find(name, &operand->column) ||
+                       column_find_in(&filter_columns, name, &operand->column);
 }
 
 /* Refuse a word that is none of the choices; the message calls these by the plural what. */
@@ -109,7 +109,8 @@ bool compare_no_column(struct compiler *compiler, const struct token *token)
         return compile_error_about(compiler, token, "",
                                    " describes a turn; it is allowed only in any(...), all(...), "
                                    "count(...), first(...) and seq(...)");
-    column_choices(compiler->question != NULL ? &turn_columns : NULL, true, choices);
+    column_choices(compiler->question != NULL ? &turn_columns : NULL, compiler->question == NULL,
+                   choices);
     return wrong_choice(compiler, token, "unknown column ", "columns", choices);
 }
 

@@ -135,6 +135,11 @@ static void get_side(const struct view *view, struct column_value *value)
     column_set_string(value, names_of_side[view->turn->turn->side]);
 }
 
+static void get_player(const struct view *view, struct column_value *value)
+{
+    column_set_player(value, view, view->turn->turn->side);
+}
+
 static void get_kind(const struct view *view, struct column_value *value)
 {
     column_set_string(value, find_played(view->turn)->kind);
@@ -230,6 +235,7 @@ size_t turn_facts_parts(struct turn_facts *facts, const struct column *column)
 static const struct column list[] = {
     {"turn", COLUMN_NUMBER, get_turn, NULL, NULL, true, 0},
     {"side", COLUMN_TEXT, get_side, NULL, names_of_side, true, 0},
+    {"player", COLUMN_TEXT, get_player, NULL, NULL, true, 0},
     {"kind", COLUMN_TEXT, get_kind, NULL, names_of_kind, true, 0},
     {"from", COLUMN_POINT, get_points, NULL, NULL, true, TURN_FROM},
     {"to", COLUMN_POINT, get_points, NULL, NULL, true, TURN_TO},

@@ -15,7 +15,7 @@ bad.yin:1:13: error: turn 3: e3 is occupied; a ring must be placed on a vacant p
 bad.yin:3:4: error: turn 15: invalid turn: e4-zz (notation; may follow from the first error) [syntax-turn]
      3 | 15.e4-zz 16.g3-g4; xa2-a5; xb3 17.c4-c3 18.f2-f1 19.e6-e5; x
        |    ^~~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 bad.yin:3:13: error: turn 16: there is a marker on g4; a move must end on a vacant point (rulebook E.3; may follow from the first error) [move-end-marker]
      3 | 15.e4-zz 16.g3-g4; xa2-a5; xb3 17.c4-c3 18.f2-f1 19.e6-e5; x
        |             ^~~~~

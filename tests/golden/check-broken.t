@@ -155,7 +155,7 @@ samples/broken/number-wrong.yin:1:6: style: turn 2: wrong turn number 3; expecte
 samples/broken/other-game.sgf:1:6: error: this is a record of another game: 1 (notation) [other-game]
      1 | (;GM[1]VV[2]
        |      ^
-       = help: The file states that it is a record of another game. If it is, omit it. If it is not, correct its header; for YINSH that is GM[24].
+       = help: The file states or shows that it is a record of another game. If it is, omit it. If it is not, correct that; in SGF, the header of YINSH is GM[24].
 samples/broken/pass-can-move.yin:2:4: error: turn 11: White passes, but can move a ring (rules: pass) [pass-can-move]
      2 | 11.pass 12.e8-e7 *
        |    ^~~~
@@ -368,7 +368,7 @@ samples/broken/syntax-tag.yin:2:1: error: invalid tag: [Black "Bo] (notation) [s
 samples/broken/syntax-turn.yin:1:8: error: turn 2: invalid turn: e8e7 (notation) [syntax-turn]
      1 | 1.e3 2.e8e7 3.g4 *
        |        ^~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 samples/broken/tag-contradicted.yin:2:9: error: the tag Rings appears twice, with different values (notation) [tag-contradicted]
      2 | [Rings "1-0"]
        |         ^~~

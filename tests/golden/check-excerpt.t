@@ -58,16 +58,16 @@ printf '1.e3 3.e3 *\n' | yinsh check --color=always
 <stdin>:2:3: error: turn 1: invalid turn: x (notation) [syntax-turn]
      2 | 3.x
        |   ^
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 --- a fault that is cut off, and one that is wide
 <stdin>:1:8: error: turn 2: invalid turn: 棋棋 (notation) [syntax-turn]
      1 | 1.e3 2.棋棋 *
        |        ^~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 <stdin>:1:8: error: turn 2: invalid turn: 0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000... (notation) [syntax-turn]
      1 | 1.e3 2.00000000000000000000000000000000000000000000000000000000000000000...
        |        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 --- a long line, cut in front, at the end, and on both sides
 <stdin>:1:111: error: turn 2: e3 is occupied; a ring must be placed on a vacant point (rulebook D.2) [place-occupied]
      1 | ...0000000000000000000000000000000000000000000000000000000000000000} 2.e3 *

@@ -7,7 +7,7 @@ samples/minimal.yin:1:1: error: invalid SGF: no game begins here (notation) [sgf
 samples/broken/sgf-state.sgf:1:1: error: turn 1: invalid turn: ( (notation) [syntax-turn]
      1 | (;GM[24]VV[2]
        | ^
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 == status 1
 == stderr
 1 record: 0 good, 1 bad

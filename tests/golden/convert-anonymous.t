@@ -121,7 +121,7 @@ XT[ClaimedResult:0-1]
 games.yin:26:11: error: turn 3: invalid turn: Dora (notation) [syntax-turn]
     26 | 1.e3 2.e8 Dora *
        |           ^~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 yinsh: convert: warning: bga cannot hold the clocks of 1 record
 yinsh: convert: warning: bga cannot hold the end of the game of 1 record
 yinsh: convert: warning: bga cannot hold the variant of 1 record

@@ -10,7 +10,7 @@ tags --set=Table= --set=Site=a=b --set=White=%N --set=Black=100%
 echo '--- a tag that --tags drops can be set'
 tags --tags=Date --set=White=Ann
 echo '--- numbers, in the order of the output'
-yinsh convert -t gipf --until=1 --set=Round=%n --set=Table=%n --tags=White --sort=-turns --head=3 samples/tournament.yin
+yinsh convert -t gipf --until=1 --set=Round=%n --set=Table=1.%n%n% --tags=White --sort=-turns --head=3 samples/tournament.yin
 cat samples/minimal.yin samples/broken/move-no-ring.yin samples/minimal.yin |
     yinsh convert -t json --set=Round=%n 2>/dev/null | grep -o 'Round":"[^"]*"'
 echo '--- losses are reported'
@@ -73,7 +73,7 @@ try yinsh convert -t gipf --set=U=y "$WORK/many.yin" 2>&1 | sed 's|/.*/||'
 [Result "*"]
 [Rings "0-0"]
 [Termination "unfinished"]
-[Table "1"]
+[Table "1.11%"]
 
 1.c8 *
 
@@ -82,7 +82,7 @@ try yinsh convert -t gipf --set=U=y "$WORK/many.yin" 2>&1 | sed 's|/.*/||'
 [Result "*"]
 [Rings "0-0"]
 [Termination "unfinished"]
-[Table "2"]
+[Table "1.22%"]
 
 1.i10 *
 
@@ -91,7 +91,7 @@ try yinsh convert -t gipf --set=U=y "$WORK/many.yin" 2>&1 | sed 's|/.*/||'
 [Result "*"]
 [Rings "0-0"]
 [Termination "unfinished"]
-[Table "3"]
+[Table "1.33%"]
 
 1.j6 *
 

@@ -42,6 +42,6 @@ samples/broken/ring-due.yin:3:11: error: turn 41: White removed a row but did no
 samples/broken/syntax-turn.yin:1:8: error: turn 2: invalid turn: e8e7 (notation) [syntax-turn]
      1 | 1.e3 2.e8e7 3.g4 *
        |        ^~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 samples/broken/no-record.yin:1:1: error: no game record found: only comments or text between records, interpreted as gipf (notation) [no-record]
        = help: Omit the file, or check why no game was written to it. If its text contains records, use -f to name their notation.

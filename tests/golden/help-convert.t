@@ -17,7 +17,7 @@ Options:
       --anonymous      number the players, and omit all that names anybody
       --tags=LIST      of the tags write only these, for example White,Black,Date
       --map=SYMMETRY   turn or mirror the board, for example turn60 or mirror
-      --set=TAG=VALUE  set a tag; the value %n is the number of the record
+      --set=TAG=VALUE  set a tag; in the value, %n is the number of the record
       --unset=TAG      remove a tag
       --until=TURN     write only the turns up to TURN
       --sort=LIST      sort by columns of score; those after - descend

@@ -35,7 +35,7 @@ status 1
 in/t.tar//in/README:1:1: error: turn 1: invalid turn: Games (notation) [syntax-turn]
      1 | Games of ours, and nothing else.
        | ^~~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 status 1
 --- an archive of nothing
 status 0

@@ -28,7 +28,7 @@ winner!=player:
 has player: 1 2 3 4 5 6 
 player: 1 2 3 4 5 6 
 player=="Ana" && player=="Bo": 1 2 
-any(player=="Cy" && turn==1): 3 4 5 
+any(player=="Cy" && turn==1): 5 
 "Cy"==player: 3 4 5 
 --- with aliases
 player=="Ana": 1 2 4 6 

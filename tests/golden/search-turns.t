@@ -71,7 +71,7 @@ yinsh: events: --turns-where, column 1: 'any' is not allowed in a condition abou
 yinsh: events: --turns-where, column 9: 'then' joins only the conditions of seq(...), each of which may be in parentheses
      1 | flips>6 then flips>7
        |         ^
-yinsh: events: --turns-where, column 1: unknown column 'foo'; the columns are: turn, side, kind, from, to, flips, row, row_by, ring_taken, markers_white, markers_black, mobility, clock, comment, legal_moves, actions, position, file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, player, tag:NAME
+yinsh: events: --turns-where, column 1: unknown column 'foo'; the columns are: turn, side, player, kind, from, to, flips, row, row_by, ring_taken, markers_white, markers_black, mobility, clock, comment, legal_moves, actions, position, file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
      1 | foo==1
        | ^
 yinsh: events: --turns-where, column 8: invalid pattern: missing closing parenthesis

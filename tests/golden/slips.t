@@ -31,7 +31,7 @@ yinsh repair x 2>/dev/null | cmp - "$OLDPWD/samples/tournament.yin" && echo same
 x:1:57: error: turn 11: invalid turn: e3e4 (notation) [syntax-turn]
      1 | 1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3e4 12.e8-e7 *
        |                                                         ^~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3-e4 12.e8-e7 *
 x:1:57: repaired: turn 11: is now written e3-e4 (notation) [turn-misspelt]
 1 record: 0 good, 1 repaired, 0 unrepaired
@@ -39,7 +39,7 @@ x:1:57: repaired: turn 11: is now written e3-e4 (notation) [turn-misspelt]
 x:1:57: error: turn 11: invalid turn: e3e4!? (notation) [syntax-turn]
      1 | ....e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3e4!? 12.f1Oe9 *
        |                                                           ^~~~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3-e4!? 12.f10-e9 *
 x:1:57: repaired: turn 11: is now written e3-e4 (notation) [turn-misspelt]
 x:1:67: repaired: turn 12: is now written f10-e9 (notation) [turn-misspelt]
@@ -48,7 +48,7 @@ x:1:67: repaired: turn 12: is now written f10-e9 (notation) [turn-misspelt]
 x:1:3: error: turn 1: invalid turn: el (notation) [syntax-turn]
      1 | 1.el 2.kl0 3.f1O 4.gI0 5.HlO *
        |   ^~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 1.e1 2.k10 3.f10 4.g10 5.h10 *
 x:1:3: repaired: turn 1: is now written e1 (notation) [turn-misspelt]
 x:1:8: repaired: turn 2: is now written k10 (notation) [turn-misspelt]
@@ -84,24 +84,24 @@ x:2:1: repaired: the quotation marks in the tag are now escaped (notation) [quot
 x:1:3: error: turn 1: invalid turn: e3e4 (notation) [syntax-turn]
      1 | 1.e3e4 *
        |   ^~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 1.e3e4 *
 x:1:3: error: turn 1: invalid turn: e3e4 (notation) [syntax-turn]
      1 | 1.e3e4 *
        |   ^~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 x:1:3: not repaired: a part of it cannot be read
 1 record: 0 good, 0 repaired, 1 unrepaired
 --- 1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3e4e5 *
 x:1:57: error: turn 11: invalid turn: e3e4e5 (notation) [syntax-turn]
      1 | 1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3e4e5 *
        |                                                         ^~~~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3e4e5 *
 x:1:57: error: turn 11: invalid turn: e3e4e5 (notation) [syntax-turn]
      1 | 1.e3 2.e8 3.g4 4.g9 5.d2 6.c7 7.h6 8.i10 9.b4 10.f10 11.e3e4e5 *
        |                                                         ^~~~~~
-       = help: A character is probably missing, or there is one too many. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
+       = help: A character is probably missing, there is one too many, or a letter such as O stands for a digit. In the official notation a ring is placed as e3 and moved as e8-e7, a row and a ring are removed as xd3-d7xa2, and text is written in {braces}. For other notations see yinsh-notation(5).
 x:1:57: not repaired: a part of it cannot be read
 1 record: 0 good, 0 repaired, 1 unrepaired
 --- [Event "a" [White "b"]

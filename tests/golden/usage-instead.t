@@ -1,6 +1,7 @@
 # What users of other programs try, and abbreviations that are ambiguous.
 for name in validate verify lint test fix grep find query count standings rank elo ratings crosstable \
     board view print render html site dedup dedupe duplicates compare cat merge sort split tag filter \
+    png csv sqlite head anonymise watch referee players \
     s d e c p h x sc unq convrt; do
     yinsh $name 2>&1 | head -n 1
 done
@@ -8,6 +9,11 @@ while read -r line; do
     yinsh $line samples/minimal.yin 2>&1 >/dev/null </dev/null | head -n 1
 done <<'END'
 score --since=2026-01-01
+score --player=Ana
+search --month=2026-05
+score --year=now
+score --by=month
+convert --no-names
 convert --since=2026-01-01 -t json
 moves --since
 check --until=2026
@@ -68,6 +74,14 @@ yinsh: unknown command 'sort'; use yinsh convert --sort
 yinsh: unknown command 'split'; use yinsh convert --split
 yinsh: unknown command 'tag'; use yinsh convert --set
 yinsh: unknown command 'filter'; use yinsh convert --where
+yinsh: unknown command 'png'; use yinsh draw
+yinsh: unknown command 'csv'; use yinsh score --format=csv
+yinsh: unknown command 'sqlite'; use yinsh score --format=csv
+yinsh: unknown command 'head'; use yinsh convert --head
+yinsh: unknown command 'anonymise'; use yinsh convert --anonymous
+yinsh: unknown command 'watch'; use yinsh check -v
+yinsh: unknown command 'referee'; use yinsh play
+yinsh: unknown command 'players'; use yinsh stats --by=player
 yinsh: unknown command 's'; did you mean show, score, stats or search?
 yinsh: unknown command 'd'; did you mean draw or diff?
 yinsh: unknown command 'e'; did you mean events or explain?
@@ -79,6 +93,11 @@ yinsh: unknown command 'sc'; did you mean score?
 yinsh: unknown command 'unq'
 yinsh: unknown command 'convrt'; did you mean convert?
 yinsh: score: unknown option '--since=2026-01-01'; use --where='day>=2026-01-01'
+yinsh: score: unknown option '--player=Ana'; use --where='player=="Ana"'
+yinsh: search: unknown option '--month=2026-05'; use --where='month==2026-05'
+yinsh: score: unknown option '--year=now'; use --where='year==2026'
+yinsh: score: unknown option '--by=month'; use yinsh stats --by
+yinsh: convert: unknown option '--no-names'; use --anonymous
 yinsh: convert: unknown option '--since=2026-01-01'; use --where='day>=2026-01-01'
 yinsh: moves: unknown option '--since'
 yinsh: check: unknown option '--until=2026'; use --where='day<=2026'

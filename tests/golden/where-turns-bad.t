@@ -24,7 +24,7 @@ yinsh: check: --where, column 4: this parenthesis is not closed
      1 | any(flips > 5
        |    ^
 status 2
-yinsh: check: --where, column 5: unknown column 'flipz'; did you mean flips? The columns are: turn, side, kind, from, to, flips, row, row_by, ring_taken, markers_white, markers_black, mobility, clock, comment, legal_moves, actions, position, file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, player, tag:NAME
+yinsh: check: --where, column 5: unknown column 'flipz'; did you mean flips? The columns are: turn, side, player, kind, from, to, flips, row, row_by, ring_taken, markers_white, markers_black, mobility, clock, comment, legal_moves, actions, position, file, record, white, black, result, white_rings, black_rings, end, turns, moves, claimed, status, code, fault_turn, notation, variant, date, day, year, month, event, site, round, line, winner, margin, first_ring, white_rows, black_rows, white_gifts, black_gifts, white_flips, black_flips, white_clock, black_clock, hash, symmetric_hash, tag:NAME
      1 | any(flipz > 5)
        |     ^
 status 2
