@@ -429,7 +429,7 @@ static bool is_official(const struct codingame_line *line)
     yinsh_point point;
     uint32_t number;
     bool tag = scan_byte(&cursor, '[');
-    while (tag && is_name_byte(scan_peek(&cursor)))
+    while (tag && is_tag_name_byte(scan_peek(&cursor)))
         cursor.at++;
     if (tag && scan_blanks(&cursor) && scan_byte(&cursor, '"') &&
         text.bytes[text.length - 1] == ']')

@@ -133,8 +133,8 @@ bool boardspace_result(struct words sentence, const struct words *names, enum yi
                        enum yinsh_end *end)
 {
     bool won = sentence.length > 1 && sentence.bytes[1] == '+';
+    *end = YINSH_END_UNFINISHED;
     int found = won ? result_spelled(sentence, end) : YINSH_RESULT_NONE;
-    *end = won ? *end : YINSH_END_UNFINISHED;
     if (boardspace_is_plain(sentence, names, result))
         return true;
     if (sentence.length > SENTENCE_MAX)

@@ -62,7 +62,8 @@ static bool is_sentence(const struct boardspace_writer *writer, struct words wor
         boardspace_is_plain(words, writer->names, &result))
         return false;
     if (boardspace_result(words, writer->names, &result, &end))
-        return result == record->outcome.result;
+        return result == record->outcome.result &&
+               (end == YINSH_END_UNFINISHED || end == record->outcome.end);
     /* Whether the result is known without RE. */
     return record->outcome.end < YINSH_END_RESIGN || record->outcome.end == YINSH_END_AGREED ||
            ends_by_command(record);

@@ -356,8 +356,8 @@ bool gipf_read_tags(struct cursor *cursor, struct yinsh_record *record)
     return good;
 }
 
-/* Whether the tag on whose bracket the cursor is has a name, in either case. */
-static bool has_name(struct cursor *cursor, const char *tag)
+/* The name of the tag on whose bracket the cursor is. */
+static struct words name_ahead(struct cursor *cursor)
 {
     struct cursor ahead = *cursor;
     ahead.at++;
@@ -365,22 +365,22 @@ static bool has_name(struct cursor *cursor, const char *tag)
     struct words name = take_name(&ahead);
     if (is_tag_name_byte(scan_peek(&ahead)))
         take_unusual(&ahead, &name);
-    bool same = words_alike(name, tag);
     cursor->starved |= ahead.starved;
-    return same;
+    return name;
 }
 
 bool gipf_repeats_tag(struct cursor *cursor, const struct yinsh_record *record, size_t count)
 {
+    const struct words name = name_ahead(cursor);
     for (size_t i = 0; i < record->tag_count && i < count; i++)
-        if (has_name(cursor, record->tags[i].name))
+        if (words_alike(name, record->tags[i].name))
             return true;
-    return (record->scratch.texts[0] != NULL && has_name(cursor, record->scratch.texts[0])) ||
-           (record->claims.states_result && has_name(cursor, "Result")) ||
-           (record->claims.states_rings && has_name(cursor, "Rings")) ||
-           (record->claims.states_end && has_name(cursor, "Termination")) ||
-           (record->claims.states_variant && has_name(cursor, "Variant")) ||
-           (record->claims.states_position && has_name(cursor, "Position"));
+    return (record->scratch.texts[0] != NULL && words_alike(name, record->scratch.texts[0])) ||
+           (record->claims.states_result && words_alike(name, "Result")) ||
+           (record->claims.states_rings && words_alike(name, "Rings")) ||
+           (record->claims.states_end && words_alike(name, "Termination")) ||
+           (record->claims.states_variant && words_alike(name, "Variant")) ||
+           (record->claims.states_position && words_alike(name, "Position"));
 }
 
 const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White", "Black", NULL};
@@ -389,8 +389,9 @@ const char *const gipf_first_tags[] = {"Event", "Site", "Date", "Round", "White"
  */
 static size_t place_of_tag(struct cursor *cursor)
 {
+    const struct words name = name_ahead(cursor);
     size_t place = 0;
-    while (gipf_first_tags[place] != NULL && !has_name(cursor, gipf_first_tags[place]))
+    while (gipf_first_tags[place] != NULL && !words_alike(name, gipf_first_tags[place]))
         place++;
     return place;
 }

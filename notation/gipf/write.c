@@ -134,7 +134,7 @@ static void put_comment(struct gipf_writer *writer, const struct note *note)
     struct words text = {note->text, note->length};
     size_t at = find_structure(note->text, note->length);
     put_gap(writer, note->length + 2);
-    if (gipf_is_bare(text)) {
+    if (note->after > 0 && gipf_is_bare(text)) {
         put_escaped(writer, text, false);
         return;
     }

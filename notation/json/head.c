@@ -81,7 +81,7 @@ static bool read_tag(struct yinsh_record *record, struct json_value name_value,
     struct words name, text;
     if (!value_words(&record->arena, name_value, &name) || !words_are_tag_name(name))
         return record_refuse_json(record, name_value,
-                                  "the name of a tag must consist of letters, digits and _");
+                                  "the name of a tag must consist of letters, digits, _ and -");
     if (!value_words(&record->arena, value, &text) || memchr(text.bytes, '\0', text.length) != NULL)
         return record_refuse_json(record, value,
                                   "the value of a tag must be a string without a NUL");

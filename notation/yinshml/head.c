@@ -61,13 +61,18 @@ static bool add_member(struct yinsh_record *record, const char *prefix, struct j
     char *whole = arena_alloc(&record->arena, name.length + PREFIX);
     if (whole == NULL)
         return false;
+    const bool valid = text_is_utf8(name.bytes, name.length);
     struct text out = text_begin(whole, name.length + PREFIX);
     text_add_string(&out, prefix);
     /* A tag of that name would state something about the game. */
     if (*prefix == '\0' && (name.length == 0 || record_understands(name.bytes, name.length)))
         text_add_string(&out, "JSON_");
     for (size_t i = 0; i < name.length; i++)
-        text_add(&out, is_name_byte(name.bytes[i]) ? name.bytes + i : "_", 1);
+        text_add(&out,
+                 is_name_byte(name.bytes[i]) || (valid && is_tag_name_byte(name.bytes[i]))
+                     ? name.bytes + i
+                     : "_",
+                 1);
     return add_tag(record, (struct words){whole, out.length}, value);
 }
 

@@ -17,6 +17,7 @@ static size_t take_character(struct words text, uint32_t *code)
         escape = digit < 16;
         *code = *code << 4 | digit;
     }
+    *code = escape ? *code : 0;
     return escape ? ESCAPE : 1;
 }
 

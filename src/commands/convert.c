@@ -124,8 +124,8 @@ static const char *change(const struct conversion *conversion, struct yinsh_reco
         record_cut(copy, actions);
     for (size_t i = 0; i < copy->tag_count; i++)
         if (keeps_tag(conversion, &copy->tags[i]) &&
-            (actions == all ||
-             !words_are_any(words_of(copy->tags[i].name), "ResultText|Termination", '|')))
+            (actions == all || !words_are_any(words_of(copy->tags[i].name),
+                                              "ResultText|ServerMeta|Termination", '|')))
             tags[count++] = copy->tags[i];
     for (size_t at = 0; at < changes->length && count <= RECORD_TAGS;) {
         struct words value = words_of(changes->at + at), name;

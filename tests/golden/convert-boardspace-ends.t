@@ -1,4 +1,11 @@
 yinsh convert -t boardspace samples/tournament.yin samples/blitz.yin samples/house.yin samples/position.yin | sed -n '/^;/!p; /^; P[01].[0-9]* [A-Z][^o]/p'
+# A result in words that states another end is lost.
+for end in time resign; do
+    printf '[White "A"]\n[Black "B"]\n[Result "1-0"]\n[Termination "%s"]\n[ResultText "W+R"]\n\n1.e3 2.e8 1-0\n' $end |
+        yinsh convert -t boardspace - >"$WORK/x"
+    yinsh check -q "$WORK/x"
+    grep -c RE.W+R "$WORK/x"
+done
 == stdout
  (;
 GM[24]VV[2]
@@ -275,3 +282,5 @@ XT[Termination:forfeit]
 ; P0[0 Start White]
 )
  
+0
+1

@@ -1,4 +1,10 @@
 yinsh convert --to=gipf samples/comments.yin
+echo '--- before the first turn every comment has braces'
+for comment in '$10' '; a' '% a' '(1.d5 2.e6)' '(1.d5
+2.e6)' '!' '()'; do
+    printf '\n{%s} 1.e3 {%s} 2.e8 *\n' "$comment" "$comment" | yinsh convert -t gipf - | sed '1,/^$/d' | tee "$WORK/x"
+    yinsh check -q "$WORK/x"
+done
 == stdout
 [Event "Evening lessons"]
 [Site "Ringby"]
@@ -56,4 +62,21 @@ and may be longer than a line.} 1.j6!
 {[%tm 217462,219134,225247 229395,237558 239373,241499]} 32.f8-b4
 {[%tm 177514,181823,189469]} 33.i5-b5
 {[%tm 243739,249291,258263 230469,231569]} 1-0
+
+--- before the first turn every comment has braces
+{$10} 1.e3 $10 2.e8 *
+
+{; a} 1.e3 {; a} 2.e8 *
+
+{% a} 1.e3 {% a} 2.e8 *
+
+{(1.d5 2.e6)} 1.e3 (1.d5 2.e6) 2.e8 *
+
+{(1.d5
+2.e6)} 1.e3 (1.d5
+2.e6) 2.e8 *
+
+{!} 1.e3 {!} 2.e8 *
+
+{()} 1.e3 {()} 2.e8 *
 

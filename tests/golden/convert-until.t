@@ -10,6 +10,7 @@ echo '--- a turn has all of its actions'
 yinsh convert -t json --until=39 --no-comments --record=1 samples/comments.yin | tr , '\n' | tail -n 6
 echo '--- a result in words is dropped with the result'
 yinsh convert -t gipf --until=20 --record=2 samples/archive.sgf
+printf '[ServerMeta "B resigned"]\n[Result "1-0"]\n[Termination "forfeit"]\n\n1.e3 2.e8 1-0\n' | yinsh convert -t gipf --until=1 -
 echo '--- a bad record has no turns that are not legal, and remains one'
 try yinsh convert -t gipf --until=3 samples/broken/move-no-ring.yin
 try yinsh convert -t gipf --until=3 --keep-going samples/broken/move-no-ring.yin
@@ -122,6 +123,12 @@ and may be longer than a line.} 1.j6!
 {[%tm 69568,73136]} 17.b5-g5 {[%tm 93493,100700,108723]} 18.b3-b6
 {[%tm 79288,85918]} 19.g5-e5 {[%tm 110302,114050,118346]} 20.b6-f10
 {[%tm 92445,92855]} *
+
+[Result "*"]
+[Rings "0-0"]
+[Termination "unfinished"]
+
+1.e3 *
 
 --- a bad record has no turns that are not legal, and remains one
 status 1

@@ -19,6 +19,20 @@ cost() {
 
 LIMIT=3290
 
+# Lines in a comment that may repeat one of many tags
+for letter in e é; do
+    awk -v letter=$letter 'BEGIN {
+        for (i = 0; i < 250; i++) print "[T" i " \"x\"]"
+        print "\n{"
+        for (i = 0; i < 900; i++) name = name letter
+        for (i = 0; i < 50; i++) print "[" name " \"x\"]"
+        print "}\n1.e3 *"
+    }' >garbage
+    each=$(cost check -j 1 garbage)
+    [ -n "$each" ] && [ "$each" -le "$LIMIT" ]
+    report "long names of tags, of $letter: ${each:-?} instructions a byte"
+done
+
 # 40,000 bytes and more of each; a line is a piece, in which \n stands for a line end
 while IFS= read -r piece; do
     awk -v piece="$piece" 'BEGIN {

@@ -393,7 +393,8 @@ TEST(comments_variations_and_marks)
         {"1.c8 (1.c7 {\":)\"} 2.a2) 2.g4 *", "1.c8 {(1.c7 \\x7b\":)\"\\x7d 2.a2)} 2.g4 *"},
         {"1.c8 (a pity) 2.g4 *", "1.c8 {(a pity)} 2.g4 *"},
         {"1.c8 {(1.c7 2.a2)} 2.g4 *", "1.c8 (1.c7 2.a2) 2.g4 *"},
-        {"(1.c7 2.c8) 1.c8 2.g4 *", NULL},
+        {"(1.c7 2.c8) 1.c8 2.g4 *", "{(1.c7 2.c8)} 1.c8 2.g4 *"},
+        {"{$10} 1.c8 2.g4 *", NULL},
         {"1.c8 {(1.c7\n\n2.a2)} 2.g4 *", NULL},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
