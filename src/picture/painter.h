@@ -59,7 +59,6 @@
     F(cairo_surface_destroy)                                                                       \
     F(cairo_surface_finish)                                                                        \
     F(cairo_surface_flush)                                                                         \
-    F(cairo_surface_mark_dirty)                                                                    \
     F(cairo_surface_status)                                                                        \
     F(cairo_translate)                                                                             \
     F(FcConfigBuildFonts)                                                                          \
@@ -112,31 +111,5 @@ struct painter {
     PANGO_FUNCTIONS(F) PNG_FUNCTIONS(F)
 #undef F
 };
-
-/** What was loaded; NULL before painter_load(). */
-extern const struct painter *painter;
-
-/** Load the libraries; as library_load(). */
-const char *painter_load(void);
-
-/* ---- Texts in any script, with fonts that have its characters: raster_text.c --- */
-
-/** What writes texts. */
-struct raster_text {
-    PangoFontMap *fonts;
-    PangoContext *context;
-    PangoLayout *layout;
-    PangoFontDescription *font;
-};
-
-/** Begin to write in the font of a theme, which has to outlive it. */
-void raster_text_begin(struct raster_text *text, const char *font);
-
-/** Write the text of a shape with the colour and the scale of a Cairo context. */
-void raster_text_draw(struct raster_text *text, cairo_t *cairo, const struct scene *scene,
-                      const struct shape *shape);
-
-/** Free what it holds. */
-void raster_text_end(struct raster_text *text);
 
 #endif

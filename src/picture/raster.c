@@ -5,6 +5,10 @@
 
 #include "picture/painter.h"
 
+#ifdef PANGO_SONAME
+#include "input/loading.h"
+#endif
+
 #include <errno.h>
 #include <fcntl.h>
 #include <setjmp.h>
@@ -14,25 +18,63 @@
 /* A picture is painted in bands of so many bytes, so that its size costs no memory. */
 enum { BAND = 4 * 1024 * 1024, PIXEL = 4 };
 
-/*
- * What most pictures have in common: the lines of the board and its coordinates, as they were
- * painted last.
- */
-struct ground {
-    struct scene scene;
-    cairo_surface_t *surface; /* NULL before the first */
-    int width, rows;          /* in pixels */
-};
-
 struct raster {
     const struct theme *theme;
-    struct ground ground;
-    struct raster_text text;
+    /* What writes texts in the font of the theme. */
+    PangoFontMap *fonts;
+    PangoContext *context;
+    PangoLayout *layout;
+    PangoFontDescription *font;
     cairo_surface_t *band; /* of a PNG; NULL before the first */
     int width, rows;       /* of the band, in pixels */
     cairo_surface_t *pdf;  /* NULL unless one was begun */
     struct output *output; /* of the PDF; NULL if it is given up */
 };
+
+/* ---- Libraries ---------------------------------------------------------- */
+
+/* Their functions; NULL before load_painter(). */
+static const struct painter *painter;
+
+#ifdef PANGO_SONAME
+
+#define PANGO LOADING_STRING(PANGO_SONAME)
+#define PNG LOADING_STRING(PNG_SONAME)
+
+LOADING_NOTE(LOADING_FEATURE("pictures", "Drawing PNG and PDF", "suggested",
+                             "\"" PANGO "\",\"" PNG "\""));
+
+#define F(name) {#name, offsetof(struct painter, name)},
+static const struct loading_function of_pango[] = {PANGO_FUNCTIONS(F){NULL, 0}};
+static const struct loading_function of_png[] = {PNG_FUNCTIONS(F){NULL, 0}};
+#undef F
+
+/* Load the libraries; as library_load(). */
+static const char *load_painter(void)
+{
+    static struct painter found;
+    static struct loading_reason reason;
+    if (painter == NULL && reason.text[0] == '\0' &&
+        loading_open(&reason, "Pango", PANGO, of_pango, &found) &&
+        loading_open(&reason, "libpng", PNG, of_png, &found))
+        painter = &found;
+    return painter != NULL ? NULL : reason.text;
+}
+
+#else
+
+static const char *load_painter(void)
+{
+    static const struct painter linked = {
+#define F(name) .name = (name),
+        PANGO_FUNCTIONS(F) PNG_FUNCTIONS(F)
+#undef F
+    };
+    painter = &linked;
+    return NULL;
+}
+
+#endif
 
 /* ---- Shapes ------------------------------------------------------------ */
 
@@ -79,14 +121,42 @@ static void stroke(cairo_t *cairo, const struct shape *shape, const struct part_
     painter->cairo_stroke(cairo);
 }
 
-static void paint_shape(struct raster *raster, cairo_t *cairo, const struct scene *scene,
+/* Write a text with the colour and the scale of a Cairo context. */
+static void paint_text(const struct raster *raster, cairo_t *cairo, const struct scene *scene,
+                       const struct shape *shape)
+{
+    const char *bytes = scene->text.at + shape->text;
+    double size = (double)part_styles[shape->part].size * shape->scale / 1e5;
+    double room = (double)measure_text((struct words){bytes, shape->length}) * size / 1000;
+    PangoRectangle extents;
+    painter->pango_font_description_set_absolute_size(raster->font, size * PANGO_SCALE);
+    painter->pango_layout_set_font_description(raster->layout, raster->font);
+    painter->pango_layout_set_text(raster->layout, bytes, (int)shape->length);
+    painter->pango_cairo_update_layout(cairo, raster->layout);
+    PangoLayoutLine *line = painter->pango_layout_get_line_readonly(raster->layout, 0);
+    painter->pango_layout_line_get_extents(line, NULL, &extents);
+    double width = (double)extents.width / PANGO_SCALE;
+    /* A font may be wider than all that were measured. */
+    double squeeze = width > room ? room / width : 1;
+    double before = shape->anchor == ANCHOR_START    ? 0
+                    : shape->anchor == ANCHOR_MIDDLE ? width / 2
+                                                     : width;
+    painter->cairo_save(cairo);
+    painter->cairo_translate(cairo, shape->x / 100.0 - before * squeeze, shape->y / 100.0);
+    painter->cairo_scale(cairo, squeeze, 1);
+    painter->cairo_move_to(cairo, 0, 0);
+    painter->pango_cairo_show_layout_line(cairo, line);
+    painter->cairo_restore(cairo);
+}
+
+static void paint_shape(const struct raster *raster, cairo_t *cairo, const struct scene *scene,
                         const struct shape *shape)
 {
     const struct part_style *style = &part_styles[shape->part];
     if (style->fill != COLOUR_NONE)
         set_colour(cairo, raster->theme, style->fill);
     if (shape->kind == SHAPE_TEXT) {
-        raster_text_draw(&raster->text, cairo, scene, shape);
+        paint_text(raster, cairo, scene, shape);
         return;
     }
     add_path(cairo, shape);
@@ -96,12 +166,6 @@ static void paint_shape(struct raster *raster, cairo_t *cairo, const struct scen
         set_colour(cairo, raster->theme, style->stroke);
         stroke(cairo, shape, style);
     }
-}
-
-/* Whether a shape belongs to what is below everything else. */
-static bool is_ground(const struct shape *shape)
-{
-    return shape->part == PART_PAPER || shape->part == PART_LINE || shape->part == PART_COORDINATE;
 }
 
 /* Two heights of a picture, in hundredths. */
@@ -125,20 +189,14 @@ static bool is_between(const struct shape *shape, struct heights heights)
     return high + around >= heights.top && low - around <= heights.bottom;
 }
 
-static void paint_paper(const struct raster *raster, cairo_t *cairo)
+/* Paint the paper and all shapes between two heights, in hundredths. */
+static void paint(const struct raster *raster, cairo_t *cairo, const struct scene *scene,
+                  struct heights heights)
 {
     set_colour(cairo, raster->theme, COLOUR_PAPER);
     painter->cairo_paint(cairo);
-}
-
-/* Paint all shapes between two heights, in hundredths; those of the ground are painted if wanted.
- */
-static void paint(struct raster *raster, cairo_t *cairo, const struct scene *scene,
-                  struct heights heights, bool with_ground)
-{
     for (size_t i = 0; i < scene->count; i++)
-        if (is_between(&scene->shapes[i], heights) &&
-            (with_ground || !is_ground(&scene->shapes[i])))
+        if (is_between(&scene->shapes[i], heights))
             paint_shape(raster, cairo, scene, &scene->shapes[i]);
 }
 
@@ -152,14 +210,6 @@ static const char *reason_of(cairo_status_t status)
 
 /* ---- PNG --------------------------------------------------------------- */
 
-/* Make a surface, or return what is wrong. */
-static const char *make_surface(cairo_surface_t **surface, int width, int rows)
-{
-    painter->cairo_surface_destroy(*surface);
-    *surface = painter->cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, rows);
-    return reason_of(painter->cairo_surface_status(*surface));
-}
-
 /* Make a band of that width, unless there is one, or return what is wrong. */
 static const char *make_band(struct raster *raster, int width, int height)
 {
@@ -168,7 +218,9 @@ static const char *make_band(struct raster *raster, int width, int height)
         rows = height;
     if (raster->band != NULL && raster->width == width && raster->rows == rows)
         return NULL;
-    const char *reason = make_surface(&raster->band, width, rows);
+    painter->cairo_surface_destroy(raster->band);
+    raster->band = painter->cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, rows);
+    const char *reason = reason_of(painter->cairo_surface_status(raster->band));
     /* What failed is no band for the next picture. */
     raster->width = reason == NULL ? width : 0;
     raster->rows = rows;
@@ -193,72 +245,13 @@ static const char *end_painting(cairo_t *cairo, cairo_surface_t *surface)
     return reason;
 }
 
-/* Whether the ground of a scene is the one that was painted last. */
-static bool has_same_ground(const struct raster *raster, const struct scene *scene)
-{
-    const struct ground *ground = &raster->ground;
-    size_t at = 0;
-    if (ground->surface == NULL || ground->width != raster->width || ground->rows != raster->rows ||
-        ground->scene.width != scene->width)
-        return false;
-    for (size_t i = 0; i < scene->count; i++) {
-        if (!is_ground(&scene->shapes[i]))
-            continue;
-        if (at == ground->scene.count || !scene_same(scene, i, &ground->scene, at))
-            return false;
-        at++;
-    }
-    return at == ground->scene.count;
-}
-
-/* Paint the ground of a scene, and keep it; returns what is wrong. */
-static const char *paint_ground(struct raster *raster, const struct scene *scene, double scale)
-{
-    struct ground *ground = &raster->ground;
-    const char *reason = make_surface(&ground->surface, raster->width, raster->rows);
-    scene_begin(&ground->scene, scene->width, scene->height);
-    for (size_t i = 0; i < scene->count; i++)
-        if (is_ground(&scene->shapes[i]))
-            scene_copy(&ground->scene, scene, i);
-    ground->width = raster->width;
-    ground->rows = raster->rows;
-    if (reason == NULL) {
-        cairo_t *cairo = begin_painting(ground->surface, scale, 0);
-        paint_paper(raster, cairo);
-        paint(raster, cairo, &ground->scene, (struct heights){0, scene->height}, true);
-        reason = end_painting(cairo, ground->surface);
-    }
-    if (ground->scene.failed)
-        reason = strerror(ENOMEM);
-    if (reason != NULL)
-        ground->width = 0;
-    return reason;
-}
-
-/* Paint a scene that fits into the band over its ground. */
-static const char *paint_whole(struct raster *raster, const struct scene *scene)
-{
-    double scale = (double)raster->width * 100 / scene->width;
-    const char *reason = has_same_ground(raster, scene) ? NULL : paint_ground(raster, scene, scale);
-    if (reason != NULL)
-        return reason;
-    memcpy(painter->cairo_image_surface_get_data(raster->band),
-           painter->cairo_image_surface_get_data(raster->ground.surface),
-           (size_t)painter->cairo_image_surface_get_stride(raster->band) * (size_t)raster->rows);
-    painter->cairo_surface_mark_dirty(raster->band);
-    cairo_t *cairo = begin_painting(raster->band, scale, 0);
-    paint(raster, cairo, scene, (struct heights){0, scene->height}, false);
-    return end_painting(cairo, raster->band);
-}
-
 /* Paint what is below a row of pixels into the band. */
 static const char *paint_band(struct raster *raster, const struct scene *scene, int row)
 {
     double scale = (double)raster->width * 100 / scene->width;
     cairo_t *cairo = begin_painting(raster->band, scale, row);
-    paint_paper(raster, cairo);
     paint(raster, cairo, scene,
-          (struct heights){row / scale * 100, (row + raster->rows) / scale * 100}, true);
+          (struct heights){row / scale * 100, (row + raster->rows) / scale * 100});
     return end_painting(cairo, raster->band);
 }
 
@@ -321,8 +314,7 @@ static const char *write_bands(struct raster *raster, struct png_writer *writer,
         return strerror(ENOMEM);
     begin_png(writer, raster->width, height);
     for (int top = 0; top < height; top += raster->rows) {
-        const char *reason =
-            raster->rows == height ? paint_whole(raster, scene) : paint_band(raster, scene, top);
+        const char *reason = paint_band(raster, scene, top);
         if (reason != NULL)
             return reason;
         const unsigned char *row = painter->cairo_image_surface_get_data(raster->band);
@@ -380,8 +372,7 @@ const char *raster_pdf_page(struct raster *raster, const struct scene *scene, in
     double scale = points * 100 / scene->width;
     painter->cairo_pdf_surface_set_size(raster->pdf, points, scale * scene->height / 100);
     cairo_t *cairo = begin_painting(raster->pdf, scale, 0);
-    paint_paper(raster, cairo);
-    paint(raster, cairo, scene, (struct heights){0, scene->height}, true);
+    paint(raster, cairo, scene, (struct heights){0, scene->height});
     painter->cairo_show_page(cairo);
     return end_painting(cairo, raster->pdf);
 }
@@ -458,7 +449,7 @@ static bool load_configuration(void)
 
 const char *raster_load_libraries(void (*allow)(const char *folder))
 {
-    const char *reason = painter_load();
+    const char *reason = load_painter();
     if (reason != NULL || configuration != NULL)
         return reason;
     painter->g_log_set_default_handler(on_message, NULL);
@@ -491,13 +482,38 @@ const char *raster_find_fonts(void)
 
 /* ---- The whole --------------------------------------------------------- */
 
+/* Begin to write in the font of the theme. */
+static void begin_texts(struct raster *raster)
+{
+    cairo_font_options_t *options = painter->cairo_font_options_create();
+    /* Fonts of its own: no other thread uses them. */
+    raster->fonts = painter->pango_cairo_font_map_new();
+    raster->context = painter->pango_font_map_create_context(raster->fonts);
+    /* As renderers of SVG do it: glyphs have the same form at every place and in every size. */
+    painter->cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+    painter->cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+    painter->cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+    painter->pango_cairo_context_set_font_options(raster->context, options);
+    painter->cairo_font_options_destroy(options);
+    /*
+     * A text begins on the left, as in SVG, and the ellipsis of one that is cut is on the right;
+     * inside of it each script has its own direction.
+     */
+    painter->pango_context_set_base_dir(raster->context, PANGO_DIRECTION_LTR);
+    raster->layout = painter->pango_layout_new(raster->context);
+    painter->pango_layout_set_auto_dir(raster->layout, FALSE);
+    painter->pango_layout_set_single_paragraph_mode(raster->layout, TRUE);
+    raster->font = painter->pango_font_description_new();
+    painter->pango_font_description_set_family_static(raster->font, raster->theme->font);
+}
+
 struct raster *raster_new(const struct theme *theme)
 {
     struct raster *raster = calloc(1, sizeof *raster);
     if (raster == NULL)
         return NULL;
     raster->theme = theme;
-    raster_text_begin(&raster->text, theme->font);
+    begin_texts(raster);
     return raster;
 }
 
@@ -508,9 +524,10 @@ void raster_free(struct raster *raster)
     raster->output = NULL;
     painter->cairo_surface_destroy(raster->pdf);
     painter->cairo_surface_destroy(raster->band);
-    painter->cairo_surface_destroy(raster->ground.surface);
-    scene_free(&raster->ground.scene);
-    raster_text_end(&raster->text);
+    painter->pango_font_description_free(raster->font);
+    painter->g_object_unref(raster->layout);
+    painter->g_object_unref(raster->context);
+    painter->g_object_unref(raster->fonts);
     free(raster);
 }
 

@@ -130,30 +130,6 @@ void scene_text(struct scene *scene, enum part part, enum anchor anchor, int32_t
     shape->length = (uint32_t)(scene->text.length - begin);
 }
 
-bool scene_same(const struct scene *scene, size_t index, const struct scene *other,
-                size_t other_index)
-{
-    const struct shape *a = &scene->shapes[index], *b = &other->shapes[other_index];
-    return a->part == b->part && a->kind == b->kind && a->anchor == b->anchor &&
-           a->scale == b->scale && a->x == b->x && a->y == b->y && a->x2 == b->x2 &&
-           a->y2 == b->y2 && a->x3 == b->x3 && a->y3 == b->y3 && a->length == b->length &&
-           (a->length == 0 ||
-            memcmp(scene->text.at + a->text, other->text.at + b->text, a->length) == 0);
-}
-
-void scene_copy(struct scene *scene, const struct scene *other, size_t index)
-{
-    const struct shape *from = &other->shapes[index];
-    struct shape *shape = add(scene, (enum part)from->part, (enum shape_kind)from->kind,
-                              (const int32_t[]){0, 0, 0, 0});
-    if (shape == NULL)
-        return;
-    *shape = *from;
-    shape->text = (uint32_t)scene->text.length;
-    if (from->length > 0)
-        scene->failed |= !bytes_add(&scene->text, other->text.at + from->text, from->length);
-}
-
 void scene_write(struct output *output, const struct scene *scene)
 {
     output_bytes(output, (const char *)scene, sizeof *scene);

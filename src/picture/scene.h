@@ -101,13 +101,6 @@ void scene_triangle(struct scene *scene, enum part part, const int32_t x[3], con
 void scene_text(struct scene *scene, enum part part, enum anchor anchor, int32_t x, int32_t y,
                 int32_t room, struct words words);
 
-/** Whether a shape looks the same as one of another scene; they are named by their indices. */
-bool scene_same(const struct scene *scene, size_t index, const struct scene *other,
-                size_t other_index);
-
-/** Add a shape of another scene as it is there. */
-void scene_copy(struct scene *scene, const struct scene *other, size_t index);
-
 /** Write a scene for scene_read() in the same process. */
 void scene_write(struct output *output, const struct scene *scene);
 
