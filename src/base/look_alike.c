@@ -8,17 +8,13 @@
 static size_t take_character(struct words text, uint32_t *code)
 {
     enum { ESCAPE = 6 };
-    *code = 0;
     if ((unsigned char)*text.bytes >= 0x80)
         return charset_decode(text.bytes, text.length, code);
-    bool escape = text.length >= ESCAPE && text.bytes[0] == '\\' && text.bytes[1] == 'u';
-    for (size_t i = 2; escape && i < ESCAPE; i++) {
-        unsigned digit = text_hex_digit(text.bytes[i]);
-        escape = digit < 16;
-        *code = *code << 4 | digit;
-    }
-    *code = escape ? *code : 0;
-    return escape ? ESCAPE : 1;
+    if (text.length >= ESCAPE && text.bytes[0] == '\\' && text.bytes[1] == 'u' &&
+        text_hex(text.bytes + 2, ESCAPE - 2, code))
+        return ESCAPE;
+    *code = 0;
+    return 1;
 }
 
 bool plain_copy_begin(struct plain_copy *copy, size_t length)

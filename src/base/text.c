@@ -141,20 +141,23 @@ char *append_character(char *at, uint32_t code)
     return at;
 }
 
-unsigned text_hex_digit(char byte)
+bool text_hex(const char *digits, size_t count, uint32_t *number)
 {
-    char lower = (char)(byte | 0x20);
-    if (byte >= '0' && byte <= '9')
-        return (unsigned)(byte - '0');
-    return lower >= 'a' && lower <= 'f' ? (unsigned)(lower - 'a') + 10 : 16;
+    *number = 0;
+    for (size_t i = 0; i < count; i++) {
+        char digit = to_lower(digits[i]);
+        if (!is_digit(digit) && (digit < 'a' || digit > 'f'))
+            return false;
+        *number = *number << 4 | (uint32_t)(is_digit(digit) ? digit - '0' : digit - 'a' + 10);
+    }
+    return true;
 }
 
 unsigned text_hex_escape(const char *text, size_t length)
 {
-    if (length < 4 || text[0] != '\\' || text[1] != 'x')
-        return TEXT_NO_BYTE;
-    unsigned high = text_hex_digit(text[2]), low = text_hex_digit(text[3]);
-    return high < 16 && low < 16 ? high << 4 | low : TEXT_NO_BYTE;
+    uint32_t byte;
+    bool escape = length >= 4 && text[0] == '\\' && text[1] == 'x' && text_hex(text + 2, 2, &byte);
+    return escape ? byte : TEXT_NO_BYTE;
 }
 
 /*

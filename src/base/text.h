@@ -210,8 +210,8 @@ bool text_is_utf8(const char *text, size_t length);
 /** Return whether words can be the name of a tag: UTF-8, of ASCII only letters, digits, _ and -. */
 bool words_are_tag_name(struct words words);
 
-/** Return the value of a hexadecimal digit in either case, or 16 for any other byte. */
-unsigned text_hex_digit(char byte);
+/** Parse so many hexadecimal digits, at most eight, in either case; false if any is none. */
+bool text_hex(const char *digits, size_t count, uint32_t *number);
 
 /**
  * Return the byte that "\xHH" at the start of (text, length) represents, or TEXT_NO_BYTE if the

@@ -10,15 +10,10 @@
 /* Take the code unit after "\u" at the cursor; above 0xFFFF if there is none. */
 static uint32_t take_unit(struct cursor *cursor)
 {
-    uint32_t unit = 0;
-    if (scan_left(cursor) < 6 || cursor->at[0] != '\\' || cursor->at[1] != 'u')
+    uint32_t unit;
+    if (scan_left(cursor) < 6 || cursor->at[0] != '\\' || cursor->at[1] != 'u' ||
+        !text_hex(cursor->at + 2, 4, &unit))
         return UINT32_MAX;
-    for (int i = 2; i < 6; i++) {
-        unsigned digit = text_hex_digit(cursor->at[i]);
-        if (digit > 15)
-            return UINT32_MAX;
-        unit = unit << 4 | digit;
-    }
     cursor->at += 6;
     return unit;
 }

@@ -29,16 +29,8 @@ static const char unknown_name[] = "unknown name; choose from: font"
 static bool parse_colour(struct words words, uint32_t *value)
 {
     enum { DIGITS = 6 };
-    if (words.length != DIGITS + 1 || words.bytes[0] != '#')
-        return false;
-    *value = 0;
-    for (size_t i = 1; i <= DIGITS; i++) {
-        unsigned digit = text_hex_digit(words.bytes[i]);
-        if (digit > 15)
-            return false;
-        *value = *value << 4 | digit;
-    }
-    return true;
+    return words.length == DIGITS + 1 && words.bytes[0] == '#' &&
+           text_hex(words.bytes + 1, DIGITS, value);
 }
 
 /* The name of a font goes into SVG and to the font library. */

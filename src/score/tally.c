@@ -103,12 +103,10 @@ bool tally_parse_word(struct words word, char room[PLAYER_NAME], struct words *n
         if (length == PLAYER_NAME)
             return false;
         if (byte == '%') {
-            bool cut = word.length - at <= 2;
-            unsigned high = cut ? 16 : text_hex_digit(word.bytes[at + 1]);
-            unsigned low = cut ? 16 : text_hex_digit(word.bytes[at + 2]);
-            if (high > 15 || low > 15 || high + low == 0)
+            uint32_t code;
+            if (word.length - at <= 2 || !text_hex(word.bytes + at + 1, 2, &code) || code == 0)
                 return false;
-            byte = (char)(high << 4 | low);
+            byte = (char)code;
             at += 2;
         }
         room[length++] = byte;
