@@ -42,8 +42,6 @@ struct input {
     struct bytes member;  /* "archive//path" if the operand is that; else its length is 0 */
     const char *path;     /* of the file below the operand; NULL if the user named it */
     const char *unpacked; /* UNPACKED: name of the file */
-    bool refused;         /* whether a limit was exceeded in a file that is this part's */
-    bool alone;           /* whether the file is all that its compression holds, and has its name */
     uint64_t files;       /* number of files begun */
     uint64_t before;      /* number before those of the folder that is being walked */
     bool included;        /* whether a file was included */
@@ -249,7 +247,6 @@ static bool begin_file(struct input *input, const struct opened *file, struct in
     feed->step = FEED_WINDOW;
     input->path = file->path;
     input->members = 0;
-    input->refused = false;
     if (kind != KIND_PLAIN && options->in_place == NULL)
         return begin_unpacking(input, kind, item);
     if (input->member.length > 0)
@@ -466,8 +463,8 @@ static bool next_file(struct input *input, struct input_item *item)
 static bool begin_unpacked(struct input *input, struct input_item *item)
 {
     const char *path = unpacker_path(input->unpacker);
-    bool chosen = unpacker_is_chosen(input->unpacker);
-    if (!input_includes(input->options, path != NULL && !chosen ? path : input->path)) {
+    path = path != NULL ? path : input->path;
+    if (!input_includes(input->options, path)) {
         /* It may have been an archive of files that are included. */
         item->event = INPUT_TROUBLE;
         return item->reason != NULL;
@@ -476,25 +473,18 @@ static bool begin_unpacked(struct input *input, struct input_item *item)
     if (!is_mine(input, input->files - 1 + input->members++))
         return false;
     input->place = AT_UNPACKED;
-    item->named = input->path == NULL && (path == NULL || chosen);
+    item->named = path == NULL;
     input->unpacked = item->name;
-    input->alone = path == NULL;
     return say(input, item, INPUT_FILE, item->name, NULL);
 }
 
 /* Continue in an archive or a compressed file; as next_file(). */
 static bool next_unpacked(struct input *input, struct input_item *item)
 {
-    bool refused = input->refused;
     item->name = input->name.at;
     unpacker_next(input->unpacker, item);
     if (item->event == INPUT_FILE)
         return begin_unpacked(input, item);
-    if (item->event == INPUT_TROUBLE) {
-        input->refused = false;
-        /* What was reported at the end of a file is not reported again under the same name. */
-        return !refused || !input->alone;
-    }
     if (item->event != INPUT_DONE)
         return true;
     bool missing = input->member.length > 0 && !unpacker_found(input->unpacker);
@@ -521,10 +511,8 @@ static void read_unpacked(struct input *input, char *buffer, size_t size, struct
 {
     item->name = input->unpacked;
     unpacker_read(input->unpacker, buffer, size, item);
-    if (item->event == INPUT_BYTES)
-        return;
-    input->refused = unpacker_refused(input->unpacker);
-    input->place = AT_LAYERS;
+    if (item->event == INPUT_END)
+        input->place = AT_LAYERS;
 }
 
 enum input_event input_next(struct input *input, char *buffer, size_t size, struct input_item *item)

@@ -123,10 +123,10 @@ bool unpacker_found(const struct unpacker *unpacker);
  */
 void unpacker_next(struct unpacker *unpacker, struct input_item *item);
 
-/** Return whether the file of INPUT_FILE is the chosen member. */
-bool unpacker_is_chosen(const struct unpacker *unpacker);
-
-/** Return the path of the file of INPUT_FILE in the innermost archive; NULL if it is in none. */
+/**
+ * Return the path of the file of INPUT_FILE in the innermost archive; NULL if it is in none, or is
+ * the chosen member.
+ */
 const char *unpacker_path(const struct unpacker *unpacker);
 
 /**
@@ -134,8 +134,5 @@ const char *unpacker_path(const struct unpacker *unpacker);
  * INPUT_END with the reason if the file broke off; that is valid until unpacker_next().
  */
 void unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, struct input_item *item);
-
-/** Return whether a limit was exceeded, which unpacker_next() is still to report. */
-bool unpacker_refused(const struct unpacker *unpacker);
 
 #endif

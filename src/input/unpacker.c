@@ -144,11 +144,6 @@ static bool is_damage(const struct unpacker *unpacker)
     return !unpacker->budget.failed && unpacker->feed->error == 0;
 }
 
-bool unpacker_refused(const struct unpacker *unpacker)
-{
-    return unpacker->budget.refused;
-}
-
 /* Return true with an event about the first length bytes of the name. */
 static bool say(struct unpacker *unpacker, struct input_item *item, size_t length,
                 enum input_event event, const char *reason)
@@ -188,11 +183,6 @@ static enum relation relation_of(const struct unpacker *unpacker)
         return OTHER;
     /* The name of another member may contain "//" itself. */
     return length < wanted ? OUTSIDE : length == wanted ? CHOSEN : unpacker->found ? INSIDE : OTHER;
-}
-
-bool unpacker_is_chosen(const struct unpacker *unpacker)
-{
-    return relation_of(unpacker) == CHOSEN;
 }
 
 /* ---- Layers --------------------------------------------------------------- */
@@ -251,9 +241,11 @@ static bool unwrap(struct unpacker *unpacker, enum kind kind, struct input_item 
 
 const char *unpacker_path(const struct unpacker *unpacker)
 {
+    if (unpacker->archives == 0 || relation_of(unpacker) == CHOSEN)
+        return NULL;
     if (unpacker->linked && relation_of(unpacker->again) == INSIDE)
         return unpacker_path(unpacker->again);
-    return unpacker->archives > 0 ? unpacker->name.at + unpacker->path_at : NULL;
+    return unpacker->name.at + unpacker->path_at;
 }
 
 /* Append the path of a member to the name of its archive; returns NULL or what is wrong. */
@@ -443,4 +435,7 @@ void unpacker_read(struct unpacker *unpacker, char *buffer, size_t size, struct 
     }
     item->reason = layer->state != MEMBER_WHOLE ? layer_reason(layer) : NULL;
     item->damaged = is_damage(unpacker);
+    /* A limit that was exceeded is not reported again under the same name. */
+    if (unpacker->budget.refused && unpacker->archives == 0)
+        end(unpacker);
 }
