@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -77,9 +76,11 @@ int open_known(int folder, const char *name, struct stat *status)
     return descriptor;
 }
 
-/* Begin with a file of which nothing is known yet; as feed_begin(). */
-static bool begin(struct feed *feed, int descriptor, bool borrowed)
+bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known)
 {
+    struct stat found;
+    const struct stat *status = known;
+    off_t base;
     if (feed->window == NULL)
         feed->window = malloc(FEED_WINDOW);
     if (feed->window == NULL) {
@@ -91,16 +92,6 @@ static bool begin(struct feed *feed, int descriptor, bool borrowed)
                           .borrowed = borrowed,
                           .step = FEED_WINDOW,
                           .window = feed->window};
-    return true;
-}
-
-bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known)
-{
-    struct stat found;
-    const struct stat *status = known;
-    off_t base;
-    if (!begin(feed, descriptor, borrowed))
-        return false;
     if (status == NULL && fstat(descriptor, &found) == 0)
         status = &found;
     if (status != NULL && S_ISREG(status->st_mode)) {
@@ -110,16 +101,6 @@ bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct s
         feed->base = base > 0 ? (uint64_t)base : 0;
         feed->size = status->st_size > base ? (uint64_t)(status->st_size - base) : 0;
     }
-    return true;
-}
-
-bool feed_begin_at(struct feed *feed, int descriptor, uint64_t base, uint64_t size)
-{
-    if (!begin(feed, descriptor, true))
-        return false;
-    feed->base = base;
-    feed->size = size;
-    feed->regular = true;
     return true;
 }
 
@@ -228,11 +209,6 @@ ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes)
     return have > 0 ? (ptrdiff_t)have : got;
 }
 
-void feed_take(struct feed *feed, size_t length)
-{
-    feed->at += length;
-}
-
 ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size)
 {
     size_t have = left(feed);
@@ -246,7 +222,7 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size)
         got = get(feed, buffer, size, feed->at);
     }
     if (got > 0)
-        feed_take(feed, (size_t)got);
+        feed->at += (size_t)got;
     return got;
 }
 
@@ -254,9 +230,4 @@ bool feed_waits(const struct feed *feed)
 {
     struct pollfd source = {.fd = feed->descriptor, .events = POLLIN};
     return !feed->regular && left(feed) == 0 && poll(&source, 1, 0) == 0;
-}
-
-void feed_seek(struct feed *feed, uint64_t at)
-{
-    feed->at = at;
 }

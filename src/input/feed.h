@@ -13,14 +13,14 @@ struct stat;
 
 /** A file being read. */
 struct feed {
-    int descriptor;       /* -1: none */
-    bool borrowed;        /* whether to leave the descriptor open at the end */
-    bool regular;         /* read by pread(), so that feed_seek() works */
-    uint64_t base;        /* regular: offset of the file's first byte in the descriptor */
-    uint64_t size;        /* regular: bytes in it when it was opened */
-    uint64_t at;          /* number of the next byte, from base */
-    size_t step;          /* bytes read at once; initially FEED_WINDOW, and never more */
-    char *window;         /* FEED_WINDOW bytes; kept for the next file */
+    int descriptor; /* -1: none */
+    bool borrowed;  /* whether to leave the descriptor open at the end */
+    bool regular;   /* read by pread(), so that it can be read at any place */
+    uint64_t base;  /* regular: offset of the file's first byte in the descriptor */
+    uint64_t size;  /* regular: bytes in it when it was opened */
+    uint64_t at;    /* number of the next byte, from base; the owner may move it if it is regular */
+    size_t step;    /* bytes read at once; initially FEED_WINDOW, and never more */
+    char *window;   /* FEED_WINDOW bytes; kept for the next file */
     size_t window_length; /* bytes in it */
     uint64_t window_at;   /* number of its first byte */
     bool ended;           /* regular: whether the last read ended at size */
@@ -65,12 +65,6 @@ int open_known(int folder, const char *name, struct stat *status);
  */
 bool feed_begin(struct feed *feed, int descriptor, bool borrowed, const struct stat *known);
 
-/**
- * Begin to read a regular file that another feed reads, too, from its base on; the descriptor is
- * borrowed.  Returns false without memory.
- */
-bool feed_begin_at(struct feed *feed, int descriptor, uint64_t base, uint64_t size);
-
 /** End reading the file; the window stays. */
 void feed_end(struct feed *feed);
 
@@ -78,14 +72,11 @@ void feed_end(struct feed *feed);
 void feed_free(struct feed *feed);
 
 /**
- * Show the next bytes without taking them: at least that many, at most FEED_WINDOW, unless the file
- * ends before.  Stores a pointer to them, valid until the next call; returns how many there are, 0
- * at the end, or -1 with feed->error set.
+ * Show the next bytes; adding to feed->at takes them.  They are at least that many, at most
+ * FEED_WINDOW, unless the file ends before.  Stores a pointer to them, valid until the next call;
+ * returns how many there are, 0 at the end, or -1 with feed->error set.
  */
 ptrdiff_t feed_peek(struct feed *feed, size_t least, const char **bytes);
-
-/** Take that many of the bytes that feed_peek() has shown. */
-void feed_take(struct feed *feed, size_t length);
 
 /**
  * Read into a buffer, size > 0; returns the number of bytes, 0 at the end, or -1 as feed_peek().
@@ -94,9 +85,6 @@ ptrdiff_t feed_read(struct feed *feed, char *buffer, size_t size);
 
 /** Return whether reading would wait for bytes: those of a pipe or a terminal may come slowly. */
 bool feed_waits(const struct feed *feed);
-
-/** Move to a place in a regular file, which may be after its end. */
-void feed_seek(struct feed *feed, uint64_t at);
 
 /** Read at a place of a regular file; returns how many bytes, 0 at the end, or -1 and errno. */
 ptrdiff_t read_at(int descriptor, uint64_t at, char *buffer, size_t size);

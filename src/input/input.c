@@ -548,7 +548,7 @@ void input_skip(struct input *input)
 void input_seek(struct input *input, uint64_t offset)
 {
     if (input->place == AT_PLAIN && input->feed.regular)
-        feed_seek(&input->feed, offset);
+        input->feed.at = offset;
 }
 
 /* ---- Preparing, and progress --------------------------------------------- */

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum {
     EMPTY_BLOCKS = 1000,            /* blocks without bytes that may follow each other */
@@ -99,7 +100,7 @@ static la_int64_t seek(struct archive *handle, void *context, la_int64_t offset,
     (void)handle;
     if (offset < -from || offset > INT64_MAX - from)
         return ARCHIVE_FATAL;
-    feed_seek(feed, (uint64_t)(from + offset));
+    feed->at = (uint64_t)(from + offset);
     return from + offset;
 }
 
@@ -244,7 +245,8 @@ static bool spool(struct layer *layer)
         good = write_all(copy->descriptor, bytes, (size_t)got) == 0;
         size += (uint64_t)got;
     }
-    if (!good || !feed_begin_at(copy, copy->descriptor, 0, size)) {
+    good = good && lseek(copy->descriptor, 0, SEEK_SET) == 0;
+    if (!good || !feed_begin(copy, copy->descriptor, true, NULL)) {
         set_error(layer, good ? ENOMEM : errno);
         return false;
     }
@@ -358,7 +360,7 @@ static bool continue_after_loss(struct layer *layer)
     }
     layer->budget->reread += headers;
     close_archive(layer);
-    feed_seek(layer->stream.feed, 0);
+    layer->stream.feed->at = 0;
     if (!open_archive(layer))
         return false;
     for (; headers > 0 && (result == ARCHIVE_OK || result == ARCHIVE_WARN); headers--)

@@ -67,7 +67,7 @@ static enum input_event read_name(struct names *names, char end, const char **re
         }
         size_t length = (size_t)(found != NULL ? found - bytes : got);
         bool too_long = length > NAME_LIMIT, skipping = names->skipping;
-        feed_take(&names->feed, length + (found != NULL));
+        names->feed.at += length + (found != NULL);
         names->skipping = (too_long || skipping) && found == NULL;
         struct words name = {bytes, length};
         name = end == '\n' ? text_line(name) : name;

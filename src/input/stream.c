@@ -24,7 +24,7 @@ static ptrdiff_t fetch(struct stream *stream, const char **bytes)
     if (got > STEP)
         got = STEP;
     if (got > 0)
-        feed_take(stream->feed, (size_t)got);
+        stream->feed->at += (size_t)got;
     return got;
 }
 

@@ -283,7 +283,7 @@ static bool begin_link(struct unpacker *unpacker, struct input_item *item)
     struct unpacker *again = unpacker->again;
     if (again == NULL || !bytes_put_string(&unpacker->target, 0, unpacker->name.at) ||
         !bytes_put_string(&unpacker->target, archive + strlen("//"), target) ||
-        !feed_begin_at(&unpacker->again_feed, feed->descriptor, feed->base, feed->size) ||
+        !feed_begin(&unpacker->again_feed, feed->descriptor, true, NULL) ||
         !unpacker_begin(again, &unpacker->again_feed, unpacker->name.at, unpacker->kind,
                         unpacker->target.at)) {
         unpacker->budget.failed = true;
