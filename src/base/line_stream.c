@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 static const char too_long[] = "the line is too long";
-static const char cut_off[] = "the line is cut off";
 
 /* Refuse the line after fault->line. */
 static bool refuse_next(struct lines_fault *fault, const char *reason)
@@ -51,17 +50,6 @@ static bool take_whole(const char *bytes, size_t length, size_t *taken,
     return true;
 }
 
-bool lines_take(const char *bytes, size_t length, const struct lines_target *target,
-                struct lines_fault *fault)
-{
-    size_t taken;
-    *fault = (struct lines_fault){NULL, 0};
-    if (!take_whole(bytes, length, &taken, target, fault))
-        return false;
-    return taken == length ||
-           refuse_next(fault, length - taken < LINES_LONGEST ? cut_off : too_long);
-}
-
 /* As lines_read(), with a buffer of LINES_LONGEST bytes. */
 static bool read_into(char *buffer, yinsh_read_fn read, void *source,
                       const struct lines_target *target, struct lines_fault *fault)
@@ -84,7 +72,7 @@ static bool read_into(char *buffer, yinsh_read_fn read, void *source,
     if (used == 0)
         return true;
     if (target->foreign == NULL)
-        return refuse_next(fault, cut_off);
+        return refuse_next(fault, "the line is cut off");
     return take_next(target, (struct words){buffer, used}, fault);
 }
 

@@ -37,10 +37,6 @@ struct lines_target {
 bool lines_read(yinsh_read_fn read, void *source, const struct lines_target *target,
                 struct lines_fault *fault);
 
-/** Hand each line of (bytes, length) to a target, as lines_read(); the last one needs its LF. */
-bool lines_take(const char *bytes, size_t length, const struct lines_target *target,
-                struct lines_fault *fault);
-
 /** Store a reason and return false. */
 static inline bool lines_refuse(struct lines_fault *fault, const char *reason)
 {

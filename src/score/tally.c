@@ -358,7 +358,7 @@ bool tally_add_lines(struct tally *tally, const char *bytes, size_t length,
                      struct lines_fault *fault)
 {
     const struct lines_target target = {add_line, tally, NULL};
-    return lines_take(bytes, length, &target, fault);
+    return lines_read(words_read, &(struct words){bytes, length}, &target, fault);
 }
 
 /* Add a count of a code; 0 adds nothing. */
