@@ -26,7 +26,7 @@ struct level {
 struct walk {
     const struct input_options *options;
     struct stat status; /* of the file that was found */
-    struct map read;    /* folders, and the depth at which each was read, if links are followed */
+    struct map read;    /* folders, and whether each is being read, if links are followed */
     struct level levels[WALK_DEPTH];
     size_t depth;
     struct bytes path;
@@ -87,7 +87,6 @@ static int note_folder(struct walk *walk, struct level *level, int descriptor)
     struct map_entry *entry = map_add(&walk->read, identity_of(&status, bytes));
     if (entry == NULL)
         return ENOMEM;
-    entry->value = walk->depth;
     level->folder = (size_t)(entry - walk->read.entries);
     return 0;
 }
@@ -95,6 +94,8 @@ static int note_folder(struct walk *walk, struct level *level, int descriptor)
 static void close_level(struct walk *walk)
 {
     struct level *level = &walk->levels[--walk->depth];
+    if (walk->options->follow)
+        walk->read.entries[level->folder].value = false;
     closedir(level->stream);
     bytes_free(&level->text);
     free(level->names);
@@ -113,6 +114,8 @@ static int open_level(struct walk *walk, int descriptor, size_t path_length)
         return error;
     }
     walk->depth++;
+    if (walk->options->follow)
+        walk->read.entries[level->folder].value = true;
     read_names(level);
     return 0;
 }
@@ -183,13 +186,6 @@ static int descend(struct walk *walk, int folder, const char *name, bool link)
     return error;
 }
 
-/* Whether a folder that was read before is still being read. */
-static bool lies_in(const struct walk *walk, const struct map_entry *folder)
-{
-    return folder->value < walk->depth &&
-           walk->levels[folder->value].folder == (size_t)(folder - walk->read.entries);
-}
-
 /* Visit a folder, or a followed link to one, whose status is walk->status; as visit(). */
 static enum input_event visit_folder(struct walk *walk, int folder, const char *name, bool link,
                                      struct walk_item *item)
@@ -199,7 +195,7 @@ static enum input_event visit_folder(struct walk *walk, int folder, const char *
     if (output_state(walk->options, &walk->status) != OUTPUT_NONE)
         return say(walk, item, INPUT_NOTED, output_is_skipped);
     if (read != NULL)
-        return lies_in(walk, read)
+        return read->value != 0
                    ? say(walk, item, INPUT_TROUBLE, "leads back to a folder that contains it")
                    : say(walk, item, INPUT_SKIPPED, "a folder that was read under another name");
     if (walk->depth == WALK_DEPTH)
