@@ -184,23 +184,17 @@ static inline bool take_scalar(struct json_walk *walk, struct json_value *value)
     return *walk->cursor.at == '"' ? take_string(walk, value) : take_word(walk, value);
 }
 
-/* Take the colon after a name, and move to the value. */
-static bool take_colon(struct json_walk *walk)
-{
-    if (!skip_space(walk))
-        return false;
-    if (*walk->cursor.at != ':')
-        return refuse_word(walk, "a colon");
-    walk->cursor.at++;
-    return skip_space(walk);
-}
-
 /* Take the name at the cursor, and move to the value. */
 static bool take_name(struct json_walk *walk, struct json_value *name)
 {
     if (*walk->cursor.at != '"')
         return refuse_word(walk, is_first(walk) ? "a name or }" : "a name");
-    return take_string(walk, name) && take_colon(walk);
+    if (!take_string(walk, name) || !skip_space(walk))
+        return false;
+    if (*walk->cursor.at != ':')
+        return refuse_word(walk, "a colon");
+    walk->cursor.at++;
+    return skip_space(walk);
 }
 
 /* ---- Members and elements ---------------------------------------------- */
