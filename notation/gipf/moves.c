@@ -150,7 +150,7 @@ static void take_moves(struct gipf_usual *usual)
         if (*byte++ != (char)('0' + turn / 10) || !take_number(turn % 10, usual->spaced, &byte) ||
             !take_two(first, &byte, &from, &to))
             break;
-        replay_move(next++, from, to);
+        replay_move(next++, false, from, to);
         while (*byte == ';' && end - byte >= LONGEST && next < room_end &&
                take_removal(first, &byte, next))
             next++;

@@ -12,14 +12,11 @@ bool replay_is_end(const struct replay_step *step)
     return (step->rest & REPLAY_KIND) == (REPLAY_END ^ YINSH_MOVE);
 }
 
-/* Whether a move along a line flips as many markers as stated, if a number is stated. */
-static bool flips_fit(const yinsh_position *position, const struct replay_step *step)
+/* Whether a move along a line flips as many markers as its step states, if that states a number. */
+static bool flips_fit(const yinsh_position *position, yinsh_action move, uint64_t rest)
 {
-    unsigned stated = (unsigned)(step->rest >> REPLAY_FLIPS) & (REPLAY_MOST_FLIPS + 1);
-    yinsh_set way = point_between((yinsh_point)step->ends, (yinsh_point)(step->ends >> 32));
-    return stated == 0 ||
-           stated == 1 + set_count(set_and(way, set_or(position->markers[YINSH_WHITE],
-                                                       position->markers[YINSH_BLACK])));
+    unsigned stated = (unsigned)(rest >> REPLAY_FLIPS) & (REPLAY_MOST_FLIPS + 1);
+    return stated == 0 || stated == 1 + set_count(rules_jumped(position->markers, move));
 }
 
 /* Whether the step has the kind, and begins or continues its turn as expected. */
@@ -135,7 +132,8 @@ static bool replay(struct replay_game *game, bool flips)
         struct replay_step *step = at++;
         yinsh_action move = {YINSH_MOVE, position.side, (yinsh_point)step->ends,
                              (yinsh_point)(step->ends >> 32)};
-        if (!is_step(step, YINSH_MOVE, false) || (flips && !flips_fit(&position, step)) ||
+        if (!is_step(step, YINSH_MOVE, false) ||
+            (flips && !flips_fit(&position, move, step->rest)) ||
             rules_judge(&position, move, &detail) != FAULT_NONE)
             return false;
         rules_apply(&position, move);

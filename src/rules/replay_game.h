@@ -79,20 +79,13 @@ struct replay_game {
     enum yinsh_result result;
 };
 
-/** Make the step a move from one point of the frame to another, the first action of its turn. */
-static inline void replay_move(struct replay_step *step, unsigned from, unsigned to)
+/** Make the step a move from one point of the frame to another; late: not the first of its turn. */
+static inline void replay_move(struct replay_step *step, bool late, unsigned from, unsigned to)
 {
     const struct point_way *way = point_way(from, to);
     step->between = way->between;
     step->ends = from | (uint64_t)to << 32;
-    step->rest = way->marks;
-}
-
-/** Do the same for a move that is not the first of its turn. */
-static inline void replay_late_move(struct replay_step *step, unsigned from, unsigned to)
-{
-    replay_move(step, from, to);
-    step->rest = (step->rest & ~REPLAY_PLAIN) | REPLAY_LATE;
+    step->rest = late ? (way->marks & ~REPLAY_PLAIN) | REPLAY_LATE : way->marks;
 }
 
 /** State how many markers a move flips, at most REPLAY_MOST_FLIPS, or REPLAY_NO_FLIPS. */

@@ -67,10 +67,7 @@ static inline bool replay_add_move(struct replay_builder *steps, bool begins, un
 {
     if (!replay_go_on(steps, begins))
         return false;
-    if (begins)
-        replay_move(steps->next++, from, to);
-    else
-        replay_late_move(steps->next++, from, to);
+    replay_move(steps->next++, !begins, from, to);
     return true;
 }
 

@@ -66,7 +66,7 @@ static inline void *list_build(const struct list *list, struct replay_game *game
         } else if (of->kind != YINSH_MOVE) {
             replay_step(step, of->kind, of->late, of->from);
         } else {
-            (of->late ? replay_late_move : replay_move)(step, of->from, of->to);
+            replay_move(step, of->late, of->from, of->to);
             replay_state_flips(step, of->flips > 0 ? of->flips - 1U : REPLAY_NO_FLIPS);
         }
     replay_step(step, REPLAY_END, false, REPLAY_NOWHERE);
