@@ -168,13 +168,8 @@ static void paint_shape(const struct raster *raster, cairo_t *cairo, const struc
     }
 }
 
-/* Two heights of a picture, in hundredths. */
-struct heights {
-    double top, bottom;
-};
-
-/* Whether any of a shape may be between two heights. */
-static bool is_between(const struct shape *shape, struct heights heights)
+/* Whether any of a shape may be between two heights of a picture, in hundredths. */
+static bool is_between(const struct shape *shape, double top, double bottom)
 {
     int32_t around = part_styles[shape->part].size;
     int32_t low = shape->y, high = shape->y;
@@ -186,18 +181,7 @@ static bool is_between(const struct shape *shape, struct heights heights)
         low = shape->y2 < low ? shape->y2 : low, high = shape->y2 > high ? shape->y2 : high;
     if (shape->kind == SHAPE_TRIANGLE)
         low = shape->y3 < low ? shape->y3 : low, high = shape->y3 > high ? shape->y3 : high;
-    return high + around >= heights.top && low - around <= heights.bottom;
-}
-
-/* Paint the paper and all shapes between two heights, in hundredths. */
-static void paint(const struct raster *raster, cairo_t *cairo, const struct scene *scene,
-                  struct heights heights)
-{
-    set_colour(cairo, raster->theme, COLOUR_PAPER);
-    painter->cairo_paint(cairo);
-    for (size_t i = 0; i < scene->count; i++)
-        if (is_between(&scene->shapes[i], heights))
-            paint_shape(raster, cairo, scene, &scene->shapes[i]);
+    return high + around >= top && low - around <= bottom;
 }
 
 /* What is wrong, if anything. */
@@ -206,6 +190,25 @@ static const char *reason_of(cairo_status_t status)
     return status == CAIRO_STATUS_SUCCESS     ? NULL
            : status == CAIRO_STATUS_NO_MEMORY ? strerror(ENOMEM)
                                               : painter->cairo_status_to_string(status);
+}
+
+/* Paint so many rows of pixels of a scene, from a row on, as a page; returns what is wrong. */
+static const char *paint(const struct raster *raster, cairo_surface_t *surface,
+                         const struct scene *scene, double scale, int row, double rows)
+{
+    cairo_t *cairo = painter->cairo_create(surface);
+    painter->cairo_translate(cairo, 0, -row);
+    painter->cairo_scale(cairo, scale, scale);
+    set_colour(cairo, raster->theme, COLOUR_PAPER);
+    painter->cairo_paint(cairo);
+    for (size_t i = 0; i < scene->count; i++)
+        if (is_between(&scene->shapes[i], row / scale * 100, (row + rows) / scale * 100))
+            paint_shape(raster, cairo, scene, &scene->shapes[i]);
+    painter->cairo_show_page(cairo);
+    const char *reason = reason_of(painter->cairo_status(cairo));
+    painter->cairo_destroy(cairo);
+    painter->cairo_surface_flush(surface);
+    return reason;
 }
 
 /* ---- PNG --------------------------------------------------------------- */
@@ -225,34 +228,6 @@ static const char *make_band(struct raster *raster, int width, int height)
     raster->width = reason == NULL ? width : 0;
     raster->rows = rows;
     return reason;
-}
-
-/* Begin to paint what is below a row of pixels. */
-static cairo_t *begin_painting(cairo_surface_t *surface, double scale, int row)
-{
-    cairo_t *cairo = painter->cairo_create(surface);
-    painter->cairo_translate(cairo, 0, -row);
-    painter->cairo_scale(cairo, scale, scale);
-    return cairo;
-}
-
-/* End it, and return what was wrong. */
-static const char *end_painting(cairo_t *cairo, cairo_surface_t *surface)
-{
-    const char *reason = reason_of(painter->cairo_status(cairo));
-    painter->cairo_destroy(cairo);
-    painter->cairo_surface_flush(surface);
-    return reason;
-}
-
-/* Paint what is below a row of pixels into the band. */
-static const char *paint_band(struct raster *raster, const struct scene *scene, int row)
-{
-    double scale = (double)raster->width * 100 / scene->width;
-    cairo_t *cairo = begin_painting(raster->band, scale, row);
-    paint(raster, cairo, scene,
-          (struct heights){row / scale * 100, (row + raster->rows) / scale * 100});
-    return end_painting(cairo, raster->band);
 }
 
 /* What libpng writes with. */
@@ -312,9 +287,10 @@ static const char *write_bands(struct raster *raster, struct png_writer *writer,
 {
     if (writer->info == NULL || setjmp(writer->failed) != 0)
         return strerror(ENOMEM);
+    double scale = (double)raster->width * 100 / scene->width;
     begin_png(writer, raster->width, height);
     for (int top = 0; top < height; top += raster->rows) {
-        const char *reason = paint_band(raster, scene, top);
+        const char *reason = paint(raster, raster->band, scene, scale, top, raster->rows);
         if (reason != NULL)
             return reason;
         const unsigned char *row = painter->cairo_image_surface_get_data(raster->band);
@@ -369,12 +345,9 @@ const char *raster_pdf_begin(struct raster *raster, struct output *output)
 const char *raster_pdf_page(struct raster *raster, const struct scene *scene, int32_t width)
 {
     double points = (width == 0 ? scene->width : width) / 100.0;
-    double scale = points * 100 / scene->width;
-    painter->cairo_pdf_surface_set_size(raster->pdf, points, scale * scene->height / 100);
-    cairo_t *cairo = begin_painting(raster->pdf, scale, 0);
-    paint(raster, cairo, scene, (struct heights){0, scene->height});
-    painter->cairo_show_page(cairo);
-    return end_painting(cairo, raster->pdf);
+    double scale = points * 100 / scene->width, height = scale * scene->height / 100;
+    painter->cairo_pdf_surface_set_size(raster->pdf, points, height);
+    return paint(raster, raster->pdf, scene, scale, 0, height);
 }
 
 const char *raster_pdf_end(struct raster *raster)
