@@ -24,6 +24,8 @@ static const struct {
 #include "page/words.def"
 #undef PAGE_WORD
 #undef SCRIPT_WORD
+    {false, "style-hash", REPLAY_CSS_HASH},
+    {false, "script-hash", REPLAY_JS_HASH},
 };
 
 static const char *find_word(struct words key)
@@ -224,10 +226,6 @@ static bool put_key(struct output *output, struct words key, const char *title)
         output_bytes(output, page_style.bytes, page_style.length);
     else if (words_are(key, "script"))
         output_bytes(output, page_script.bytes, page_script.length);
-    else if (words_are(key, "style-hash"))
-        output_string(output, REPLAY_CSS_HASH);
-    else if (words_are(key, "script-hash"))
-        output_string(output, REPLAY_JS_HASH);
     else if (words_are(key, "data"))
         put_data(output);
     else if (words_are(key, "box"))

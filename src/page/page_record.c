@@ -21,9 +21,7 @@ static void put_pieces(struct output *output, const char *kind, yinsh_set set)
     const char *end = set_count(set) == 1 ? "h0\"/>" : "\"/>";
     if (set_is_empty(set))
         return;
-    output_string(output, "<path class=\"");
-    output_string(output, kind);
-    output_string(output, "\" d=\"M");
+    output_format(output, "<path class=\"%s\" d=\"M", kind);
     for (const char *gap = ""; !set_is_empty(set); set = set_rest(set), gap = " ") {
         struct geometry_place place = geometry_of((yinsh_point)set_first(set), false);
         char *at = append_string(output_room(output, CORNER), gap);
@@ -172,9 +170,7 @@ static void put_fault(struct output *output, const struct fault *fault)
         svg_escape(output, line);
         output_string(output, "\n");
     }
-    output_string(output, "\" data-points=\"");
-    output_string(output, page.points);
-    output_string(output, "\"");
+    output_format(output, "\" data-points=\"%s\"", page.points);
 }
 
 /* ---- The record ---------------------------------------------------------- */

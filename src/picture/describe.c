@@ -23,14 +23,6 @@ static void add_name(struct text *text, const char *name)
     text_add_string(text, cut ? "\xe2\x80\xa6" : "");
 }
 
-/* Append two strings with another between them. */
-static void add_pair(struct text *text, const char *first, const char *between, const char *second)
-{
-    text_add_string(text, first);
-    text_add_string(text, between);
-    text_add_string(text, second);
-}
-
 void describe_title(struct text *text, const struct diagram *diagram)
 {
     if (diagram->names[0] != NULL || diagram->names[1] != NULL) {
@@ -49,7 +41,7 @@ void describe_title(struct text *text, const struct diagram *diagram)
 
 static void add_pieces(struct text *text, const char *what, yinsh_set set)
 {
-    add_pair(text, what, ": ", set_is_empty(set) ? "none" : "");
+    text_format(text, "%s: %s", what, set_is_empty(set) ? "none" : "");
     for (unsigned left = set_count(set); left > 0; left--, set = set_rest(set)) {
         text_add_point(text, set_first(set));
         text_add_string(text, left > 2 ? ", " : left == 2 ? " and " : "");
@@ -109,16 +101,17 @@ void describe_due(struct text *text, const yinsh_position *position)
     static const char *const due[] = {"to place a ring", "to remove a row", "to remove a ring",
                                       "to move a ring",  "to remove a row", "to remove a ring"};
     if (position->due == YINSH_DUE_OVER)
-        add_pair(text, yinsh_result_name(yinsh_position_result(position)), " by ",
-                 yinsh_end_name(yinsh_position_end(position)));
+        text_format(text, "%s by %s", yinsh_result_name(yinsh_position_result(position)),
+                    yinsh_end_name(yinsh_position_end(position)));
     else
-        add_pair(text, names_of_colour[position->side], " ", due[position->due]);
+        text_format(text, "%s %s", names_of_colour[position->side], due[position->due]);
 }
 
 void describe_state(struct text *text, const struct diagram *diagram)
 {
     if (diagram->end != YINSH_END_UNFINISHED)
-        add_pair(text, yinsh_result_name(diagram->result), " by ", yinsh_end_name(diagram->end));
+        text_format(text, "%s by %s", yinsh_result_name(diagram->result),
+                    yinsh_end_name(diagram->end));
     else
         describe_due(text, &diagram->position);
 }

@@ -14,15 +14,7 @@ char *append_length(char *at, int32_t hundredths)
     uint32_t whole = value / 100, rest = value % 100;
     if (hundredths < 0)
         *at++ = '-';
-    if (whole < 1000) {
-        *at = (char)('0' + whole / 100);
-        at += whole >= 100;
-        *at = (char)('0' + whole / 10 % 10);
-        at += whole >= 10;
-        *at++ = (char)('0' + whole % 10);
-    } else {
-        at = append_number(at, whole);
-    }
+    at = append_number(at, whole);
     if (rest == 0)
         return at;
     *at++ = '.';
@@ -194,8 +186,7 @@ static void write_head(struct output *output, const struct scene *scene, const c
     at = append_length(append_string(at, " viewBox=\"0 0 "), scene->width);
     at = append_length(append_string(at, " "), scene->height);
     output_take(output, append_string(at, "\" role=\"img\" font-family=\""));
-    output_string(output, font);
-    output_string(output, "\">\n");
+    output_format(output, "%s\">\n", font);
 }
 
 void svg_shapes(struct output *output, const struct scene *scene, const struct theme *theme)

@@ -180,8 +180,7 @@ void site_list_downloads(struct output *output)
             put_link(output, name);
             output_string(output, " ");
         }
-        output_string(output, tables[i].description);
-        output_string(output, "</li>\n");
+        output_format(output, "%s</li>\n", tables[i].description);
     }
     output_string(output, "</ul></section>\n");
 }

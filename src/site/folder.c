@@ -286,8 +286,7 @@ bool site_folder_plan(struct site_folder *folder, const char *name)
 static bool put_names(struct output *output, const struct map *files, uint64_t bits)
 {
     const struct map_entry **sorted = map_sorted(files);
-    output_string(output, magic);
-    output_string(output, "\n");
+    output_format(output, "%s\n", magic);
     for (size_t i = 0; i < files->count && sorted != NULL; i++) {
         if ((sorted[i]->value & bits) == 0)
             continue;
