@@ -5,7 +5,6 @@
 #include "page/page.h"
 #include "picture/svg.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 enum { SHOWN = 100 /* rows of a table that may be long */ };
@@ -168,9 +167,13 @@ static bool put_tables(struct writer *writer, struct output *output, struct word
     return found;
 }
 
-static void put_number(struct output *output, const char *text)
+/* Write a cell with a rounded number, or without one if it is not known. */
+static void put_rounded(struct output *output, bool known, double number)
 {
-    output_format(output, "<td class=\"n\">%s</td>", text);
+    output_string(output, "<td class=\"n\">");
+    if (known)
+        output_format(output, "%.0f", number);
+    output_string(output, "</td>");
 }
 
 static void put_player(struct output *output, const struct site *site, struct words name,
@@ -180,26 +183,20 @@ static void put_player(struct output *output, const struct site *site, struct wo
     const uint64_t counts[] = {player_games(player), player->wins[0] + player->wins[1],
                                player->draws[0] + player->draws[1],
                                player->losses[0] + player->losses[1]};
-    char score[32], rating[32] = "", error[32] = "";
     site_put_player(output, "<tr><th scope=\"row\"><a href=\"#player=", name);
     output_string(output, "</th>");
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
         output_format(output, "<td class=\"n\">%llu</td>", (unsigned long long)counts[i]);
-    snprintf(score, sizeof score, "%.1f",
-             50 * (double)player_halves(player) / (double)player_games(player));
-    put_number(output, score);
+    output_format(output, "<td class=\"n\">%.1f</td>",
+                  50 * (double)player_halves(player) / (double)player_games(player));
     for (int side = 0; side < 2; side++) {
         uint64_t halves = player_halves_as(player, (enum yinsh_colour)side);
         output_format(output, "<td class=\"n\">%llu%s/%llu</td>", (unsigned long long)halves / 2,
                       halves % 2 > 0 ? ".5" : "",
                       (unsigned long long)player_games_as(player, (enum yinsh_colour)side));
     }
-    if (elo->rated)
-        snprintf(rating, sizeof rating, "%.0f", elo->rating);
-    if (elo->rated && elo->error >= 0)
-        snprintf(error, sizeof error, "%.0f", elo->error);
-    put_number(output, rating);
-    put_number(output, error);
+    put_rounded(output, elo->rated, elo->rating);
+    put_rounded(output, elo->rated && elo->error >= 0, elo->error);
     output_string(output, "</tr>\n");
 }
 
