@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
+#define _GNU_SOURCE /* for getentropy() */
 #include "base/hash.h"
 
-#include <fcntl.h>
+#include <sys/random.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -14,12 +15,8 @@ uint64_t hash_of(const uint64_t secret[2], struct words text)
 
 void hash_secret(uint64_t secret[2])
 {
-    int descriptor = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
     secret[0] = (uint64_t)time(NULL) ^ (uint64_t)(uintptr_t)secret << 20;
     secret[1] = (uint64_t)clock() ^ (uint64_t)getpid() << 32;
-    if (descriptor < 0)
-        return;
     /* If it fails, the bytes stay as they are. */
-    (void)!read(descriptor, secret, 2 * sizeof secret[0]);
-    close(descriptor);
+    (void)!getentropy(secret, 2 * sizeof secret[0]);
 }

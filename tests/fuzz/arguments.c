@@ -153,11 +153,9 @@ void __wrap_sandbox_enter(bool creates_files);
 size_t __real_rules_actions(const void *position, void *actions);
 size_t __wrap_rules_actions(const void *position, void *actions);
 
-/* Whether a path stays in the scratch folder, or is that of something that only gives. */
+/* Whether a path stays in the scratch folder. */
 static bool is_inside(const char *path)
 {
-    if (strcmp(path, "/dev/urandom") == 0)
-        return true;
     if (path[0] == '/' &&
         (strncmp(path, scratch.path, scratch.length) != 0 || path[scratch.length] != '/'))
         return false;
