@@ -262,15 +262,6 @@ static ptrdiff_t more_of_member(void *context, size_t most, const char **bytes)
     return got == 0 && below->state != MEMBER_WHOLE ? -1 : got;
 }
 
-/* Begin to convert text. */
-static bool open_text(struct layer *layer)
-{
-    layer->utf16 = utf16_new(layer->kind == KIND_UTF16BE);
-    if (layer->utf16 == NULL)
-        set_error(layer, ENOMEM);
-    return layer->utf16 != NULL;
-}
-
 bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, struct layer *below,
                 enum kind kind)
 {
@@ -279,8 +270,14 @@ bool layer_open(struct layer *layer, struct budget *budget, struct feed *feed, s
                             .stream = {.feed = feed, .more = more_of_member, .below = below},
                             .kind = kind,
                             .spool = {.descriptor = -1}};
-    if (kind_is_text(kind))
-        return open_text(layer);
+    if (kind_is_text(kind)) {
+        layer->utf16 = calloc(1, sizeof *layer->utf16);
+        if (layer->utf16 == NULL)
+            set_error(layer, ENOMEM);
+        else
+            layer->utf16->big_endian = kind == KIND_UTF16BE;
+        return layer->utf16 != NULL;
+    }
     if (kind == KIND_UTF32 || kind == KIND_UNREADABLE) {
         set_reason(layer,
                    kind == KIND_UTF32

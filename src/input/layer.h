@@ -62,7 +62,7 @@ void stream_return(struct stream *stream, uint64_t place);
 
 enum { UTF16_STEP = 4096 /* bytes that are converted at once */ };
 
-/** Text being converted. */
+/** Text being converted, which begins with a byte order mark; only big_endian is set at first. */
 struct utf16 {
     bool big_endian;
     bool begun;    /* whether the byte order mark was dropped */
@@ -74,9 +74,6 @@ struct utf16 {
     size_t left;
     char text[UTF16_STEP * 2]; /* three bytes for each unit at most, and three more */
 };
-
-/** Begin to convert text that begins with a byte order mark; NULL without memory. */
-struct utf16 *utf16_new(bool big_endian);
 
 /**
  * Convert the next bytes of a stream.  Stores a pointer to the text, valid until the next call, and

@@ -8,14 +8,6 @@
 enum { MARK = 0xFEFF, SWAPPED = 0xFFFE, REPLACEMENT = 0xFFFD };
 enum { HIGH = 0xD800, LOW = 0xDC00, AFTER_LOW = 0xE000 };
 
-struct utf16 *utf16_new(bool big_endian)
-{
-    struct utf16 *utf16 = calloc(1, sizeof *utf16);
-    if (utf16 != NULL)
-        utf16->big_endian = big_endian;
-    return utf16;
-}
-
 /* Put what stands for an unpaired surrogate. */
 static char *put_replacement(struct utf16 *utf16, char *at)
 {
