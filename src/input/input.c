@@ -64,12 +64,13 @@ static bool is_mine(const struct input *input, uint64_t number)
 
 /* ---- Beginning and end --------------------------------------------------- */
 
-struct input *input_new(const struct input_options *options)
+struct input *input_new(const struct input_options *options, const struct input_batch *again)
 {
     struct input *input = calloc(1, sizeof *input);
     if (input == NULL)
         return NULL;
     input->options = options;
+    input->again = again;
     input->feed.descriptor = -1;
     input->unpacker = unpacker_new(options);
     if (input->unpacker == NULL || !names_begin(&input->names, options)) {
@@ -77,14 +78,6 @@ struct input *input_new(const struct input_options *options)
         free(input);
         return NULL;
     }
-    return input;
-}
-
-struct input *input_new_from(const struct input_options *options, const struct input_batch *batch)
-{
-    struct input *input = input_new(options);
-    if (input != NULL)
-        input->again = batch;
     return input;
 }
 

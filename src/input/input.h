@@ -78,23 +78,20 @@ bool batch_end(struct batch_reader *reader);
 
 enum { INPUT_CUT_SIZE = 1024 * 1024 /* plain regular files of this size or more are cut */ };
 
-/** Begin to read; options have to outlive the input.  Returns NULL without memory. */
-struct input *input_new(const struct input_options *options);
+/**
+ * Begin to read or, unless again is NULL, to read in order the files of that batch, and nothing
+ * else; options and the batch have to outlive the input.  Returns NULL without memory.
+ */
+struct input *input_new(const struct input_options *options, const struct input_batch *again);
 
 /**
  * Return small files in batches for several threads; call this before anything is read.  If a batch
- * turns out to be suspect, the caller must replace its results by those of input_new_from().
+ * turns out to be suspect, the caller must replace its results by those of input_new().
  */
 void input_in_batches(struct input *input);
 
 /** Let batches that are begun later be full at this number of bytes, or earlier. */
 void input_batch_most(struct input *input, uint64_t bytes);
-
-/**
- * Begin to read in order the files of a batch, and nothing else; options and the batch have to
- * outlive the input.  NULL without memory.
- */
-struct input *input_new_from(const struct input_options *options, const struct input_batch *batch);
 
 /**
  * Load what unpacks archives, which takes longer than reading most files, if the input may hold

@@ -238,7 +238,7 @@ static bool read_in_order(struct pool *pool, const struct slot *suspect)
     struct filler filler = {.cli = pool->cli};
     bool at_end = false;
     bool good = true;
-    filler.input = input_new_from(&pool->cli->input, suspect->job.batch);
+    filler.input = input_new(&pool->cli->input, suspect->job.batch);
     if (filler.input == NULL || slot == NULL) {
         filler_free(&filler);
         free(slot);
@@ -468,7 +468,7 @@ static bool pool_begin(struct pool *pool, struct cli *cli, struct work *work)
     pool->ring = calloc(pool->length, sizeof *pool->ring);
     pool->threads = calloc(threads, sizeof *pool->threads);
     pool->filler.cli = cli;
-    pool->filler.input = input_new(&cli->input);
+    pool->filler.input = input_new(&cli->input, NULL);
     if (pool->ring == NULL || pool->threads == NULL || pool->filler.input == NULL)
         return false;
     pool->filler.threads = threads;
@@ -521,7 +521,7 @@ void jobs_run(struct cli *cli, struct work *work)
 
 bool jobs_prepare(struct cli *cli)
 {
-    struct input *input = input_new(&cli->input);
+    struct input *input = input_new(&cli->input, NULL);
     if (input == NULL)
         return cli_trouble(cli, "records", strerror(ENOMEM));
     input_prepare(input);

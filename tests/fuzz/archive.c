@@ -99,7 +99,7 @@ static struct outcome read_all(unsigned part, unsigned parts, size_t size)
     struct outcome outcome = {.files = 0};
     struct input_item item;
     enum input_event event;
-    struct input *input = input_new(&options);
+    struct input *input = input_new(&options, NULL);
     demand(input != NULL, "no memory", NULL);
     input_measure(input);
     while ((event = input_next(input, buffer, size, &item)) != INPUT_DONE)

@@ -48,7 +48,7 @@ static inline void read_in_batches(const struct input_options *options, struct i
         }
         seen.batches++;
         if (!read_batch(item.batch, transcript)) {
-            struct input *rest = input_new_from(options, item.batch);
+            struct input *rest = input_new(options, item.batch);
             assert_non_null(rest);
             seen.suspect++;
             transcript->out.data[transcript->out.length = before] = '\0';
@@ -66,7 +66,7 @@ static inline void expect_batches_alike(const struct input_options *options, con
 {
     struct transcript transcript = {.out = {0}};
     struct buffer in_order = transcript_of(options);
-    struct input *input = input_new(options);
+    struct input *input = input_new(options, NULL);
     assert_non_null(input);
     input_in_batches(input);
     input_prepare(input);

@@ -43,7 +43,7 @@ static inline struct buffer form_of_file(const struct buffer *bytes, const char 
     char *files[] = {(char *)(folder ? "folder" : name)};
     struct input_options options = {.count = 1, .files = files};
     put_file(name, bytes->data, bytes->length);
-    struct input *input = input_new(&options);
+    struct input *input = input_new(&options, NULL);
     assert_non_null(input);
     if (in_batches)
         input_in_batches(input);

@@ -211,7 +211,7 @@ static inline void transcript_add_all(struct transcript *transcript, struct inpu
 static inline struct buffer transcript_of(const struct input_options *options)
 {
     struct transcript transcript = {.in_file = false};
-    struct input *input = input_new(options);
+    struct input *input = input_new(options, NULL);
     assert_non_null(input);
     input_prepare(input);
     transcript_add_all(&transcript, input);

@@ -55,7 +55,7 @@ static void read_piped_line(bool prepared)
     assert_int_equal(pipe(ends), 0);
     dup2(ends[0], STDIN_FILENO);
     close(ends[0]);
-    struct input *input = input_new(&nothing);
+    struct input *input = input_new(&nothing, NULL);
     assert_int_equal(write(ends[1], "a line of this record\n", 22), 22);
     if (prepared)
         input_prepare(input);
@@ -86,7 +86,7 @@ TEST(the_rest_of_a_file_can_be_left)
     struct input_item item;
     put_text("a.txt", "first");
     put_text("b.txt", "second");
-    struct input *input = input_new(&options);
+    struct input *input = input_new(&options, NULL);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_FILE);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_BYTES);
     assert_int_equal(item.length, 2);
@@ -341,7 +341,7 @@ TEST(a_cut_file_is_read_from_any_place)
     char buffer[64];
     struct input_item item;
     make_mixed();
-    struct input *input = input_new(&options);
+    struct input *input = input_new(&options, NULL);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_FILE);
     assert_true(item.cut && item.named);
     assert_int_equal(item.size, INPUT_CUT_SIZE + 5);
@@ -355,7 +355,7 @@ TEST(a_cut_file_is_read_from_any_place)
     assert_string_equal(item.name, "a.txt");
     assert_false(item.cut);
     input_free(input);
-    input = input_new(&options);
+    input = input_new(&options, NULL);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_FILE);
     input_seek(input, UINT64_MAX);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_END);
@@ -375,7 +375,7 @@ TEST(progress_ends_at_what_was_measured)
     uint64_t done;
     uint64_t total;
     make_mixed();
-    struct input *input = input_new(&options);
+    struct input *input = input_new(&options, NULL);
     input_progress(input, &done, &total);
     assert_int_equal(done, 0);
     assert_int_equal(total, 0);
@@ -394,7 +394,7 @@ TEST(progress_ends_at_what_was_measured)
         options.count = unknown == 0 ? 4 : 2;
         options.lists = lists;
         options.list_count = (size_t)unknown;
-        input = input_new(&options);
+        input = input_new(&options, NULL);
         input_measure(input);
         input_progress(input, &done, &total);
         assert_int_equal(total, 0);
@@ -414,7 +414,7 @@ TEST(descriptors_are_closed)
     int before = dup(STDERR_FILENO);
     close(before);
     for (int stop = 0; stop < 60; stop++) {
-        struct input *input = input_new(&options);
+        struct input *input = input_new(&options, NULL);
         if (stop % 2 == 0)
             input_prepare(input);
         for (int i = 0; i < stop; i++)
@@ -433,7 +433,7 @@ TEST(the_time_zone_is_none_of_an_archive)
     struct input_options options = {.count = 1, .files = files};
     make_mixed();
     assert_int_equal(setenv("TZ", "MINE1", 1), 0);
-    struct input *input = input_new(&options);
+    struct input *input = input_new(&options, NULL);
     input_prepare(input);
     assert_string_equal(getenv("TZ"), "UTC0");
     input_free(input);

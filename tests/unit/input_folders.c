@@ -162,7 +162,7 @@ TEST(files_that_change_are_read_as_they_are)
     memset(text, 'x', 100000);
     for (int change = 0; change < 4; change++) {
         struct transcript transcript = {.out = {0}};
-        struct input *input = input_new(&options);
+        struct input *input = input_new(&options, NULL);
         assert_non_null(input);
         (void)remove(changed);
         put_text(changed, "as it was");
@@ -179,7 +179,7 @@ TEST(files_that_change_are_read_as_they_are)
         assert_false(read_batch(item.batch, &transcript));
         buffer_free(&transcript.out);
         transcript.in_file = false;
-        struct input *rest = input_new_from(&options, item.batch);
+        struct input *rest = input_new(&options, item.batch);
         assert_non_null(rest);
         transcript_add_all(&transcript, rest);
         input_free(rest);
@@ -206,7 +206,7 @@ TEST(a_file_may_become_a_folder)
     struct transcript transcript = {.out = {0}};
     struct input_item item;
     put_text("becomes", "as it was");
-    struct input *input = input_new(&options);
+    struct input *input = input_new(&options, NULL);
     assert_non_null(input);
     input_in_batches(input);
     input_prepare(input);
@@ -216,7 +216,7 @@ TEST(a_file_may_become_a_folder)
     assert_int_equal(mkdir("becomes", 0700), 0);
     put_text("becomes/inner", "text in a folder");
     assert_false(read_batch(item.batch, &transcript));
-    struct input *rest = input_new_from(&options, item.batch);
+    struct input *rest = input_new(&options, item.batch);
     assert_non_null(rest);
     transcript_add_all(&transcript, rest);
     input_free(rest);

@@ -107,7 +107,7 @@ TEST(long_text_is_converted_piece_by_piece)
     char *files[] = {"long"};
     size_t read = 0;
     put_file("long", bytes.data, bytes.length);
-    struct input *input = input_new(&(struct input_options){.count = 1, .files = files});
+    struct input *input = input_new(&(struct input_options){.count = 1, .files = files}, NULL);
     assert_int_equal(input_next(input, buffer, sizeof buffer, &item), INPUT_FILE);
     while (input_next(input, buffer, sizeof buffer, &item) == INPUT_BYTES) {
         assert_memory_equal(buffer, text + read, item.length);
