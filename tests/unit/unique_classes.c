@@ -40,21 +40,26 @@ static uint16_t length_of(unsigned node)
     return length;
 }
 
-/* Random games, and which of them come first. */
+/* Random games with their ranks. */
 struct trial {
     unsigned nodes[NODES];
-    uint16_t tags[NODES];
+    uint16_t ranks[NODES];
     size_t count;
 };
 
-static void make_trial(struct trial *trial)
+/* What ranks are: lengths, any numbers, or all the same. */
+enum { RANK_LENGTH, RANK_ANY, RANK_NONE, RANKS };
+
+static void make_trial(struct trial *trial, int rank)
 {
     bool taken[1024] = {false};
     trial->count = 0;
     for (int i = 0; i < NODES; i++) {
         unsigned node = 2 + any() % (any() % 2 == 0 ? 30 : 1000);
         if (!taken[node]) {
-            trial->tags[trial->count] = (uint16_t)(any() % 4);
+            trial->ranks[trial->count] = (uint16_t)(rank == RANK_LENGTH ? length_of(node)
+                                                    : rank == RANK_ANY  ? any() % 4
+                                                                        : 0);
             trial->nodes[trial->count++] = node;
         }
         taken[node] = true;
@@ -62,26 +67,20 @@ static void make_trial(struct trial *trial)
 }
 
 /* Whether a game of a trial is preferred to another. */
-static bool is_preferred(const struct trial *trial, size_t a, size_t b, enum preference preference)
+static bool is_preferred(const struct trial *trial, size_t a, size_t b)
 {
-    int first = preference == PREFER_LONGEST     ? length_of(trial->nodes[a])
-                : preference == PREFER_MOST_TAGS ? trial->tags[a]
-                                                 : 0;
-    int second = preference == PREFER_LONGEST     ? length_of(trial->nodes[b])
-                 : preference == PREFER_MOST_TAGS ? trial->tags[b]
-                                                  : 0;
-    return first != second ? first > second : a < b;
+    return trial->ranks[a] != trial->ranks[b] ? trial->ranks[a] > trial->ranks[b] : a < b;
 }
 
 /* Keep one after the other, the most preferred first. */
-static void keep_slowly(const struct trial *trial, enum preference preference, bool kept[NODES])
+static void keep_slowly(const struct trial *trial, bool kept[NODES])
 {
     bool done[NODES] = {false};
     memset(kept, 0, NODES * sizeof *kept);
     for (size_t i = 0; i < trial->count; i++) {
         size_t best = NODES;
         for (size_t j = 0; j < trial->count; j++)
-            if (!done[j] && (best == NODES || is_preferred(trial, j, best, preference)))
+            if (!done[j] && (best == NODES || is_preferred(trial, j, best)))
                 best = j;
         done[best] = kept[best] = true;
         for (size_t j = 0; j < trial->count; j++)
@@ -102,37 +101,32 @@ static uint32_t longest_beginning(const struct trial *trial, size_t of)
     return CLASS_NONE;
 }
 
-static void keep(const struct trial *trial, enum preference preference,
-                 struct game_classes *classes)
+static void keep(const struct trial *trial, struct game_classes *classes)
 {
     bool is_new;
     for (size_t i = 0; i < trial->count; i++) {
-        struct game_facts facts = {.identity = {{trial->nodes[i], 0}},
-                                   .actions = length_of(trial->nodes[i]),
-                                   .tags = trial->tags[i]};
-        assert_int_equal(classes_add(classes, &facts, i, preference, &is_new), i);
+        struct game_facts facts = {.identity = {{trial->nodes[i], 0}}, .rank = trial->ranks[i]};
+        assert_int_equal(classes_add(classes, &facts, i, &is_new), i);
         assert_true(is_new);
-        assert_int_equal(classes_add(classes, &facts, 1000 + i, preference, &is_new), i);
+        assert_int_equal(classes_add(classes, &facts, 1000 + i, &is_new), i);
         assert_false(is_new);
         assert_int_equal(classes_find(classes, facts.identity), i);
     }
-    assert_true(classes_begin_choice(classes));
     for (size_t i = 0; i < trial->count; i++)
-        classes_meet(classes, (uint32_t)i, longest_beginning(trial, i));
-    assert_true(classes_choose(classes, preference));
+        classes->list[i].parent = longest_beginning(trial, i);
+    assert_true(classes_choose(classes));
 }
 
 TEST(keeps_as_one_by_one)
 {
     for (int i = 0; i < TRIALS; i++) {
         struct game_classes classes;
-        enum preference preference = (enum preference)(i % 3);
         struct trial trial;
         bool kept[NODES];
-        make_trial(&trial);
+        make_trial(&trial, i % RANKS);
         classes_begin(&classes);
-        keep_slowly(&trial, preference, kept);
-        keep(&trial, preference, &classes);
+        keep_slowly(&trial, kept);
+        keep(&trial, &classes);
         for (size_t j = 0; j < trial.count; j++) {
             uint32_t by = classes.list[j].kept;
             assert_int_equal(by == j, kept[j]);
@@ -144,16 +138,16 @@ TEST(keeps_as_one_by_one)
     }
 }
 
-TEST(takes_the_record_with_most_tags)
+TEST(takes_the_record_of_the_highest_rank)
 {
     struct game_classes classes;
     struct game_facts facts = {.identity = {{7, 7}}, .actions = 3};
-    const uint16_t tags[] = {2, 5, 5, 1};
+    const uint16_t ranks[] = {2, 5, 5, 1};
     bool is_new;
     classes_begin(&classes);
     for (uint64_t i = 0; i < 4; i++) {
-        facts.tags = tags[i];
-        assert_int_equal(classes_add(&classes, &facts, i, PREFER_MOST_TAGS, &is_new), 0);
+        facts.rank = ranks[i];
+        assert_int_equal(classes_add(&classes, &facts, i, &is_new), 0);
     }
     assert_int_equal(classes.list[0].best_number, 1);
     assert_int_equal(classes.count, 1);

@@ -5,7 +5,7 @@
  * For each record, a frame with what is known of its game precedes the frames with its bytes.  If
  * the first of several records is kept, a record is kept or dropped as soon as it is read.
  * Otherwise all frames are kept in a temporary file, which is read again when all records are
- * known, and with --prefix once more.
+ * known, and with --prefix before that, too.
  */
 #include "commands/commands.h"
 
@@ -27,6 +27,9 @@
 
 static const char *const symmetry_choices[] = {"none", "all", NULL};
 static const char *const keep_choices[] = {"first", "longest", "most-tags", NULL};
+
+/* Which of several records is preferred: the values of --keep. */
+enum preference { PREFER_FIRST, PREFER_LONGEST, PREFER_MOST_TAGS };
 
 static const char *const columns[] = {"file",  "record", "of_file", "of_record",
                                       "turns", "how",    "symmetry"};
@@ -101,7 +104,9 @@ static void fill_head(struct frame_head *head, const struct wanted *wanted,
     head->facts.actions = (uint16_t)game->count;
     if (game->count > 0)
         head->facts.turns = (uint16_t)(game->played[game->count - 1].turn - game->start.turn + 1);
-    head->facts.tags = (uint16_t)record->tag_count;
+    head->facts.rank = (uint16_t)(wanted->preference == PREFER_LONGEST     ? game->count
+                                  : wanted->preference == PREFER_MOST_TAGS ? record->tag_count
+                                                                           : 0);
 }
 
 static void look_at(struct results *results, const struct origin *origin,
@@ -245,8 +250,7 @@ static bool take_record(struct cli *cli, struct finding *finding, struct seen *s
     finding->number++;
     if (seen->head.compared) {
         bool named = name_file(finding, &seen->head.facts, seen->file);
-        number = named ? classes_add(&finding->classes, &seen->head.facts, finding->number,
-                                     (enum preference)finding->wanted.preference, &is_new)
+        number = named ? classes_add(&finding->classes, &seen->head.facts, finding->number, &is_new)
                        : CLASS_NONE;
         if (number == CLASS_NONE)
             return cli_trouble(cli, "records", strerror(ENOMEM));
@@ -292,15 +296,14 @@ static uint32_t find_beginning(const struct finding *finding, const struct seen 
     return parent;
 }
 
-/* Meet a record when all are known. */
-static void meet(struct finding *finding, const struct seen *seen)
+/* Find the parent of the class of a record, if it is the preferred one there. */
+static void find_parent(struct finding *finding, const struct seen *seen)
 {
     if (!seen->head.compared)
         return;
     uint32_t number = classes_find(&finding->classes, seen->head.facts.identity);
     if (finding->classes.list[number].best_number == finding->number)
-        classes_meet(&finding->classes, number,
-                     finding->wanted.prefix ? find_beginning(finding, seen) : CLASS_NONE);
+        finding->classes.list[number].parent = find_beginning(finding, seen);
 }
 
 /* Keep or drop a record when it is known which classes are kept. */
@@ -317,8 +320,8 @@ static void settle_known(struct cli *cli, struct finding *finding, const struct 
 }
 
 /*
- * Read all results again, to meet each record or, when it is known which ones are kept, to write
- * those; false, and reported, on failure.
+ * Read all results again, to find the parents of classes or, when it is known which records are
+ * kept, to write those; false, and reported, on failure.
  */
 static bool read_again(struct cli *cli, struct finding *finding, bool writes)
 {
@@ -335,7 +338,7 @@ static bool read_again(struct cli *cli, struct finding *finding, bool writes)
                 if (writes)
                     settle_known(cli, finding, &seen);
                 else
-                    meet(finding, &seen);
+                    find_parent(finding, &seen);
             } else if (writes) {
                 put_bytes(finding, &frame);
             }
@@ -345,11 +348,10 @@ static bool read_again(struct cli *cli, struct finding *finding, bool writes)
 
 static void choose_and_write(struct cli *cli, struct finding *finding)
 {
-    bool good = classes_begin_choice(&finding->classes);
-    /* If not all records were met, it is not known which of them are kept. */
-    if (good && !read_again(cli, finding, false))
+    /* If not all parents were found, it is not known which records are kept. */
+    if (finding->wanted.prefix && !read_again(cli, finding, false))
         return;
-    if (good && classes_choose(&finding->classes, (enum preference)finding->wanted.preference))
+    if (classes_choose(&finding->classes))
         (void)read_again(cli, finding, true);
     else
         cli_trouble(cli, "records", strerror(ENOMEM));

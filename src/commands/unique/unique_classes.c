@@ -6,11 +6,7 @@
 
 #include <stdlib.h>
 
-enum {
-    FIRST_ROOM = 1024,
-    KEYS = RECORD_ACTIONS + 1 /* of an order of preference; there are fewer tags than actions */
-};
-_Static_assert((int)RECORD_TAGS <= (int)RECORD_ACTIONS, "every number of tags is a key");
+enum { FIRST_ROOM = 1024 };
 
 void classes_begin(struct game_classes *classes)
 {
@@ -21,7 +17,6 @@ void classes_begin(struct game_classes *classes)
 void classes_free(struct game_classes *classes)
 {
     free(classes->list);
-    free(classes->order);
     map_free(&classes->numbers);
 }
 
@@ -39,7 +34,7 @@ uint32_t classes_find(const struct game_classes *classes, struct game_identity i
 }
 
 uint32_t classes_add(struct game_classes *classes, const struct game_facts *game, uint64_t number,
-                     enum preference preference, bool *is_new)
+                     bool *is_new)
 {
     *is_new = false;
     struct game_class *list =
@@ -54,8 +49,7 @@ uint32_t classes_add(struct game_classes *classes, const struct game_facts *game
     if (*is_new) {
         entry->value = classes->count++;
         list[entry->value] = (struct game_class){*game, number, CLASS_NONE, CLASS_NONE};
-    } else if (preference == PREFER_MOST_TAGS && game->tags > list[entry->value].best.tags) {
-        /* All records of a class are equally long. */
+    } else if (game->rank > list[entry->value].best.rank) {
         list[entry->value].best = *game;
         list[entry->value].best_number = number;
     }
@@ -64,44 +58,13 @@ uint32_t classes_add(struct game_classes *classes, const struct game_facts *game
 
 /* ---- Choosing ---------------------------------------------------------- */
 
-bool classes_begin_choice(struct game_classes *classes)
+/* As qsort() compares: the most preferred first. */
+static int compare_classes(const void *a, const void *b)
 {
-    classes->order = malloc((size_t)classes->count * sizeof *classes->order + 1);
-    classes->ordered = 0;
-    return classes->order != NULL;
-}
-
-void classes_meet(struct game_classes *classes, uint32_t number, uint32_t parent)
-{
-    classes->list[number].parent = parent;
-    classes->order[classes->ordered++] = number;
-}
-
-/* Sort what was met by a preference, the most preferred first; false without memory. */
-static bool sort(struct game_classes *classes, enum preference preference)
-{
-    uint32_t starts[KEYS + 1] = {0};
-    if (preference == PREFER_FIRST)
-        return true;
-    uint32_t *sorted = malloc((size_t)classes->count * sizeof *sorted + 1);
-    if (sorted == NULL)
-        return false;
-    for (int placing = 0; placing < 2; placing++) {
-        for (uint32_t i = 0; i < classes->ordered; i++) {
-            const struct game_facts *best = &classes->list[classes->order[i]].best;
-            size_t key =
-                KEYS - 1 - (size_t)(preference == PREFER_LONGEST ? best->actions : best->tags);
-            if (placing)
-                sorted[starts[key]++] = classes->order[i];
-            else
-                starts[key + 1]++;
-        }
-        for (int key = 0; !placing && key < KEYS; key++)
-            starts[key + 1] += starts[key];
-    }
-    free(classes->order);
-    classes->order = sorted;
-    return true;
+    const struct game_class *const *one = a, *const *two = b;
+    if ((*one)->best.rank != (*two)->best.rank)
+        return (*one)->best.rank > (*two)->best.rank ? -1 : 1;
+    return (*one)->best_number < (*two)->best_number ? -1 : 1;
 }
 
 /* Keep a class unless a kept class is a beginning of it, or it is a beginning of a kept class. */
@@ -122,12 +85,17 @@ static void choose(struct game_class *list, uint32_t number)
         list[above].kept = number;
 }
 
-bool classes_choose(struct game_classes *classes, enum preference preference)
+bool classes_choose(struct game_classes *classes)
 {
-    if (!sort(classes, preference))
+    const struct game_class **order = malloc((size_t)classes->count * sizeof *order + 1);
+    if (order == NULL)
         return false;
-    for (uint32_t i = 0; i < classes->ordered; i++)
-        choose(classes->list, classes->order[i]);
+    for (uint32_t i = 0; i < classes->count; i++)
+        order[i] = &classes->list[i];
+    qsort(order, classes->count, sizeof *order, compare_classes);
+    for (uint32_t i = 0; i < classes->count; i++)
+        choose(classes->list, (uint32_t)(order[i] - classes->list));
+    free(order);
     return true;
 }
 

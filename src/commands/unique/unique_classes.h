@@ -15,23 +15,21 @@
 /** The number of no class. */
 #define CLASS_NONE UINT32_MAX
 
-/** Which of several records of a class, or of classes of a tree, is preferred. */
-enum preference { PREFER_FIRST, PREFER_LONGEST, PREFER_MOST_TAGS };
-
 /** What is known of a game. */
 struct game_facts {
     struct game_identity identity;
-    uint64_t record;               /* number in its file; 0 if it is not needed */
-    uint64_t file;                 /* offset of its file's name among the names of the caller */
-    uint16_t symmetries;           /* those that lead to the form that identifies it */
-    uint16_t actions, turns, tags; /* numbers of these */
+    uint64_t record;         /* number in its file; 0 if it is not needed */
+    uint64_t file;           /* offset of its file's name among the names of the caller */
+    uint16_t symmetries;     /* those that lead to the form that identifies it */
+    uint16_t actions, turns; /* numbers of these */
+    uint16_t rank;           /* of several records, that of the highest rank is preferred */
 };
 
 /** A class of games. */
 struct game_class {
     struct game_facts best; /* of the record that is preferred */
     uint64_t best_number;   /* and its number among all records */
-    uint32_t parent;        /* or CLASS_NONE */
+    uint32_t parent;        /* set by the caller; CLASS_NONE at first */
     uint32_t kept; /* the class that is kept in its place, maybe itself; CLASS_NONE at first */
 };
 
@@ -41,8 +39,6 @@ struct game_classes {
     uint32_t count;
     size_t room;        /* in list */
     struct map numbers; /* of the classes, by identity */
-    uint32_t *order;    /* classes in the order of their preferred records, see classes_meet() */
-    uint32_t ordered;
 };
 
 /** Begin with no class. */
@@ -59,20 +55,14 @@ uint32_t classes_find(const struct game_classes *classes, struct game_identity i
  * *is_new is set.  CLASS_NONE without memory.
  */
 uint32_t classes_add(struct game_classes *classes, const struct game_facts *game, uint64_t number,
-                     enum preference preference, bool *is_new);
-
-/** Allocate what classes_meet() and classes_choose() need; false without memory. */
-bool classes_begin_choice(struct game_classes *classes);
-
-/** Note that the preferred record of a class comes next, and the parent of the class. */
-void classes_meet(struct game_classes *classes, uint32_t number, uint32_t parent);
+                     bool *is_new);
 
 /**
- * Choose which classes are kept, after all were met.  In the order of preference, each class is
- * kept unless it is a beginning of a kept class, or a kept class is a beginning of it.  False
- * without memory.
+ * Choose which classes are kept, when the parents of all are known.  In the order of preference,
+ * that of the ranks and then of the records, each class is kept unless it is a beginning of a kept
+ * class, or a kept class is a beginning of it.  False without memory.
  */
-bool classes_choose(struct game_classes *classes, enum preference preference);
+bool classes_choose(struct game_classes *classes);
 
 /** Return the first symmetry that maps one game, or its beginning, to another. */
 int game_symmetry(const struct game_facts *from, const struct game_facts *to);
