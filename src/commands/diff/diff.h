@@ -32,8 +32,9 @@ void record_keys_of(struct record_keys *keys, const struct yinsh_record *record,
 void record_pack(struct output *output, const struct yinsh_record *record);
 
 /**
- * Read such bytes into an emptied record, which refers to them; returns what follows them.  The
- * record's arena shows whether memory ran out.
+ * Read such bytes into an emptied record, which refers to them, but for the positions in it;
+ * returns what follows them.  If memory ran out, as the record's arena shows, the record is not to
+ * be used.
  */
 const char *record_unpack(const char *bytes, struct yinsh_record *record);
 

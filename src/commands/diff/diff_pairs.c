@@ -126,42 +126,36 @@ struct rest {
     size_t of_side[2];
 };
 
-static bool is_in_rest(const struct side_record *record)
-{
-    return record->pair == PAIR_NONE && record->keys.actions >= PAIR_COMMON;
-}
-
-static void measure_rest(const struct side sides[2], struct rest *rest)
+/* List the records that are not paired and long enough, if both sides have some. */
+static void list_rest(const struct side sides[2], struct rest *rest)
 {
     for (uint32_t side = 0; side < 2; side++)
         for (uint32_t i = 0; i < sides[side].count; i++) {
             const struct side_record *record = &sides[side].list[i];
-            if (!is_in_rest(record))
+            uint32_t actions = record->keys.actions;
+            if (record->pair != PAIR_NONE || actions < PAIR_COMMON)
                 continue;
-            rest->count++;
+            rest->list[rest->count++] = (struct begun){i, side, actions, NULL};
             rest->of_side[side]++;
-            rest->actions += record->keys.actions;
-            if (record->keys.actions > rest->longest)
-                rest->longest = record->keys.actions;
+            rest->actions += actions;
+            rest->longest = actions > rest->longest ? actions : rest->longest;
         }
+    if (rest->of_side[0] == 0 || rest->of_side[1] == 0)
+        rest->count = rest->actions = 0;
 }
 
 /* Get the beginnings of all; false on failure. */
-static bool fill_rest(const struct side sides[2], struct rest *rest, beginnings_fn beginnings,
-                      void *context)
+static bool get_beginnings(const struct side sides[2], struct rest *rest, beginnings_fn beginnings,
+                           void *context)
 {
     uint64_t *identities = rest->identities;
-    rest->count = 0;
-    for (uint32_t side = 0; side < 2; side++)
-        for (uint32_t i = 0; i < sides[side].count; i++) {
-            const struct side_record *record = &sides[side].list[i];
-            if (!is_in_rest(record))
-                continue;
-            rest->list[rest->count++] = (struct begun){i, side, record->keys.actions, identities};
-            if (!beginnings(context, record, identities))
-                return false;
-            identities += record->keys.actions;
-        }
+    for (size_t i = 0; i < rest->count; i++) {
+        struct begun *begun = &rest->list[i];
+        if (!beginnings(context, &sides[begun->side].list[begun->number], identities))
+            return false;
+        begun->identities = identities;
+        identities += begun->actions;
+    }
     return true;
 }
 
@@ -185,19 +179,19 @@ static void pair_rest(struct side sides[2], const struct rest *rest, struct keye
 static enum pair_trouble pair_by_beginnings(struct side sides[2], beginnings_fn beginnings,
                                             void *context)
 {
-    struct rest rest = {.count = 0};
+    size_t all = (size_t)sides[0].count + sides[1].count;
+    struct rest rest = {.list = malloc(all * sizeof *rest.list + 1)};
+    if (rest.list != NULL)
+        list_rest(sides, &rest);
+    bool many = rest.actions > PAIR_BEGINNINGS;
+    rest.identities = malloc(many ? 1 : rest.actions * sizeof *rest.identities + 1);
+    struct keyed *keyed = malloc(rest.count * sizeof *keyed + 1);
     enum pair_trouble trouble = PAIR_DONE;
-    measure_rest(sides, &rest);
-    if (rest.of_side[0] == 0 || rest.of_side[1] == 0)
-        return PAIR_DONE;
-    if (rest.actions > PAIR_BEGINNINGS)
-        return PAIR_TOO_MANY;
-    rest.list = malloc(rest.count * sizeof *rest.list);
-    rest.identities = malloc(rest.actions * sizeof *rest.identities);
-    struct keyed *keyed = malloc(rest.count * sizeof *keyed);
     if (rest.list == NULL || rest.identities == NULL || keyed == NULL)
         trouble = PAIR_NO_MEMORY;
-    else if (!fill_rest(sides, &rest, beginnings, context))
+    else if (many)
+        trouble = PAIR_TOO_MANY;
+    else if (!get_beginnings(sides, &rest, beginnings, context))
         trouble = PAIR_FAILED;
     else
         pair_rest(sides, &rest, keyed);

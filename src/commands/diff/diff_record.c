@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /*
- * The bytes are a head, the actions, the tags and the notes.  Each tag is its two lengths, its name
- * and its value, which end with a NUL; each note is a head and its text, which ends with a NUL.
+ * The bytes are a head, the actions, the tags and the notes, as they are in memory.  After each tag
+ * follow its name and its value, and after each note but a clock its text; all end with a NUL.
  */
 #include "commands/diff/diff.h"
 
 #include "base/date.h"
 #include "query/columns.h"
 #include "record/marks.h"
-#include "rules/rules.h"
 
 #include <string.h>
 
@@ -18,21 +17,6 @@ struct head {
     struct outcome outcome;
     uint32_t actions, tags, notes;
     bool bad;
-};
-
-/* An action with its turn. */
-struct packed_action {
-    yinsh_action action;
-    uint16_t turn;
-};
-
-struct tag_head {
-    size_t name, value; /* lengths */
-};
-
-struct note_head {
-    uint64_t number; /* length, or milliseconds */
-    uint32_t after, kind;
 };
 
 /* ---- Keys ---------------------------------------------------------------- */
@@ -59,25 +43,15 @@ void record_keys_of(struct record_keys *keys, const struct yinsh_record *record,
 
 /* ---- Writing --------------------------------------------------------------- */
 
-static void pack_tag(struct output *output, const struct tag *tag)
+static void pack(struct output *output, const void *from, size_t size)
 {
-    const struct tag_head head = {strlen(tag->name), tag->length};
-    output_bytes(output, (const char *)&head, sizeof head);
-    output_bytes(output, tag->name, head.name);
-    output_bytes(output, "", 1);
-    output_bytes(output, tag->value, head.value);
-    output_bytes(output, "", 1);
+    output_bytes(output, from, size);
 }
 
-static void pack_note(struct output *output, const struct note *note)
+static void pack_text(struct output *output, const char *text, size_t length)
 {
-    const struct note_head head = {note->kind == NOTE_CLOCK ? note->milliseconds : note->length,
-                                   note->after, note->kind};
-    output_bytes(output, (const char *)&head, sizeof head);
-    if (note->kind != NOTE_CLOCK) {
-        output_bytes(output, note->text, note->length);
-        output_bytes(output, "", 1);
-    }
+    output_bytes(output, text, length);
+    output_bytes(output, "", 1);
 }
 
 void record_pack(struct output *output, const struct yinsh_record *record)
@@ -94,15 +68,22 @@ void record_pack(struct output *output, const struct yinsh_record *record)
     for (const struct note *note = record->notes; note != NULL; note = note->next)
         head.notes++;
     head.bad = record_first_error(record) != NULL;
-    output_bytes(output, (const char *)&head, sizeof head);
+    pack(output, &head, sizeof head);
     for (size_t i = 0; i < game->count; i++) {
-        struct packed_action packed = {game->played[i].action, game->played[i].turn};
-        output_bytes(output, (const char *)&packed, sizeof packed);
+        pack(output, &game->played[i].action, sizeof game->played[i].action);
+        pack(output, &game->played[i].turn, sizeof game->played[i].turn);
     }
-    for (size_t i = 0; i < tags.count; i++)
-        pack_tag(output, &tags.list[i]);
-    for (const struct note *note = record->notes; note != NULL; note = note->next)
-        pack_note(output, note);
+    for (size_t i = 0; i < tags.count; i++) {
+        const struct tag *tag = &tags.list[i];
+        pack(output, tag, sizeof *tag);
+        pack_text(output, tag->name, strlen(tag->name));
+        pack_text(output, tag->value, tag->length);
+    }
+    for (const struct note *note = record->notes; note != NULL; note = note->next) {
+        pack(output, note, sizeof *note);
+        if (note->kind != NOTE_CLOCK)
+            pack_text(output, note->text, note->length);
+    }
 }
 
 /* ---- Reading --------------------------------------------------------------- */
@@ -114,46 +95,34 @@ static void take(const char **bytes, void *to, size_t size)
     *bytes += size;
 }
 
-static void unpack_actions(const char **bytes, struct yinsh_record *record, uint32_t count)
+static void unpack_actions(const char **bytes, struct record_game *game, uint32_t count)
 {
-    struct packed_action packed;
-    record->game.now = record->game.start;
-    for (record->game.count = 0; record->game.count < count; record->game.count++) {
-        take(bytes, &packed, sizeof packed);
-        record->game.played[record->game.count] =
-            (struct played){.action = packed.action, .turn = packed.turn};
-        rules_apply(&record->game.now, packed.action);
+    for (game->count = 0; game->count < count; game->count++) {
+        take(bytes, &game->played[game->count].action, sizeof game->played->action);
+        take(bytes, &game->played[game->count].turn, sizeof game->played->turn);
     }
 }
 
 static void unpack_tags(const char **bytes, struct yinsh_record *record, uint32_t count)
 {
-    struct tag_head head;
-    record->tags = arena_alloc(&record->arena, count * sizeof *record->tags + 1);
-    for (uint32_t i = 0; i < count && record->tags != NULL; i++) {
-        take(bytes, &head, sizeof head);
-        record->tags[i] = (struct tag){*bytes, *bytes + head.name + 1, head.value};
-        *bytes += head.name + 1 + head.value + 1;
-        record->tag_count = i + 1;
+    for (record->tag_count = 0; record->tag_count < count; record->tag_count++) {
+        struct tag *tag = &record->tags[record->tag_count];
+        take(bytes, tag, sizeof *tag);
+        tag->name = *bytes;
+        tag->value = *bytes + strlen(tag->name) + 1;
+        *bytes = tag->value + tag->length + 1;
     }
 }
 
-static void unpack_notes(const char **bytes, struct yinsh_record *record, uint32_t count)
+static void unpack_notes(const char **bytes, struct note *notes, uint32_t count)
 {
-    struct note_head head;
-    struct note *notes = arena_alloc(&record->arena, count * sizeof *notes + 1);
-    record->notes = count > 0 ? notes : NULL;
-    for (uint32_t i = 0; i < count && notes != NULL; i++) {
-        take(bytes, &head, sizeof head);
-        notes[i] = (struct note){.after = head.after, .kind = head.kind & 3, .length = 0};
-        if (head.kind == NOTE_CLOCK) {
-            notes[i].milliseconds = head.number;
-        } else {
-            notes[i].text = *bytes;
-            notes[i].length = (size_t)head.number;
-            *bytes += head.number + 1;
-        }
+    for (uint32_t i = 0; i < count; i++) {
+        take(bytes, &notes[i], sizeof *notes);
         notes[i].next = i + 1 < count ? &notes[i + 1] : NULL;
+        if (notes[i].kind == NOTE_CLOCK)
+            continue;
+        notes[i].text = *bytes;
+        *bytes += notes[i].length + 1;
     }
 }
 
@@ -164,8 +133,13 @@ const char *record_unpack(const char *bytes, struct yinsh_record *record)
     record->game.start = head.start;
     record->outcome = head.outcome;
     record->failed = head.bad;
-    unpack_actions(&bytes, record, head.actions);
+    record->tags = arena_alloc(&record->arena, head.tags * sizeof *record->tags + 1);
+    struct note *notes = arena_alloc(&record->arena, head.notes * sizeof *notes + 1);
+    if (record->arena.failed)
+        return NULL;
+    unpack_actions(&bytes, &record->game, head.actions);
     unpack_tags(&bytes, record, head.tags);
-    unpack_notes(&bytes, record, head.notes);
+    unpack_notes(&bytes, notes, head.notes);
+    record->notes = head.notes > 0 ? notes : NULL;
     return bytes;
 }
