@@ -50,31 +50,14 @@ struct board_pattern {
 
 /* ---- Compiling --------------------------------------------------------- */
 
-/* What a sign asks for. */
-static enum feature feature_of(enum board_sign sign, int side, int swapped)
+/* What a sign asks for; those that depend on a side come in pairs. */
+static enum feature feature_of(int sign, int side, int swapped)
 {
-    switch (sign) {
-    case SIGN_WHITE_RING:
-    case SIGN_BLACK_RING:
-        return (enum feature)(WHITE_RINGS + ((int)(sign - SIGN_WHITE_RING) ^ swapped));
-    case SIGN_WHITE_MARKER:
-    case SIGN_BLACK_MARKER:
-        return (enum feature)(WHITE_MARKERS + ((int)(sign - SIGN_WHITE_MARKER) ^ swapped));
-    case SIGN_OWN_RING:
-    case SIGN_OTHER_RING:
-        return (enum feature)(WHITE_RINGS + ((int)(sign - SIGN_OWN_RING) ^ side));
-    case SIGN_OWN_MARKER:
-    case SIGN_OTHER_MARKER:
-        return (enum feature)(WHITE_MARKERS + ((int)(sign - SIGN_OWN_MARKER) ^ side));
-    case SIGN_RING:
-        return RINGS;
-    case SIGN_MARKER:
-        return MARKERS;
-    case SIGN_PIECE:
-        return PIECES;
-    default:
-        return VACANT;
-    }
+    static const enum feature features[BOARD_SIGNS] = {
+        WHITE_RINGS,   BLACK_RINGS,   WHITE_MARKERS, BLACK_MARKERS, WHITE_RINGS, BLACK_RINGS,
+        WHITE_MARKERS, BLACK_MARKERS, RINGS,         MARKERS,       PIECES,      VACANT};
+    int exchanged = sign < SIGN_OWN_RING ? swapped : sign < SIGN_RING ? side : 0;
+    return features[sign ^ exchanged];
 }
 
 /* Map and shift a set; false if a point leaves the board. */
@@ -101,7 +84,7 @@ static bool make_shape(const struct board_signs *signs, int side, struct board_m
         yinsh_set placed;
         if (!place_set(signs->points[sign], &match, &placed))
             return false;
-        yinsh_set *points = &shape->points[feature_of((enum board_sign)sign, side, match.swapped)];
+        yinsh_set *points = &shape->points[feature_of(sign, side, match.swapped)];
         *points = set_or(*points, placed);
     }
     return true;
