@@ -77,26 +77,20 @@ static bool find_rings(const struct record_game *game, struct placing *placing)
     return placing->count[0] == YINSH_RINGS && placing->count[1] == YINSH_RINGS;
 }
 
-/* Count the groups of adjacent rings: those that no earlier ring of their group is in. */
+/* Count the groups of adjacent rings: each ring joins those of the rings before it. */
 static int count_clusters(const yinsh_point rings[YINSH_RINGS])
 {
-    int group[YINSH_RINGS], groups = 0;
+    int group[YINSH_RINGS], groups = YINSH_RINGS;
     for (int i = 0; i < YINSH_RINGS; i++) {
         group[i] = i;
         for (int j = 0; j < i; j++) {
-            if (point_steps(rings[i], rings[j]) != 1)
-                continue;
             int joined = group[j];
-            for (int k = 0; k <= i; k++)
-                if (group[k] == joined)
-                    group[k] = group[i];
+            if (point_steps(rings[i], rings[j]) != 1 || joined == i)
+                continue;
+            groups--;
+            for (int k = 0; k < i; k++)
+                group[k] = group[k] == joined ? i : group[k];
         }
-    }
-    for (int i = 0; i < YINSH_RINGS; i++) {
-        bool first = true;
-        for (int j = 0; j < i; j++)
-            first &= group[j] != group[i];
-        groups += first;
     }
     return groups;
 }
