@@ -22,12 +22,11 @@ enum { USUAL_DEPTH = 4, ANY_SIDE = 2 };
 struct openings {
     struct sums sums; /* first, for sums_take() */
     const char *position, *player;
-    yinsh_position root; /* as the user gave it */
-    int depth;           /* 0 if none was given */
-    int least;           /* games */
-    int side;            /* of the player; ANY_SIDE is both */
+    int depth; /* 0 if none was given */
+    int least; /* games */
+    int side;  /* of the player; ANY_SIDE is both */
     bool features;
-    struct tree_view view;
+    struct tree_view view; /* with the root as the user gave it */
     struct openings_plan plan;
 };
 
@@ -83,12 +82,12 @@ static bool read_position(struct cli *cli, struct openings *openings)
 {
     unsigned symmetries;
     if (openings->position == NULL) {
-        yinsh_start(&openings->root, cli->reading.variant, cli->reading.house);
-        openings->root.steal = cli->reading.steal;
-    } else if (!cli_position_line(cli, openings->position, &openings->root)) {
+        yinsh_start(&openings->view.root, cli->reading.variant, cli->reading.house);
+        openings->view.root.steal = cli->reading.steal;
+    } else if (!cli_position_line(cli, openings->position, &openings->view.root)) {
         return false;
     }
-    openings->plan.root = symmetry_least(&openings->root, &symmetries);
+    openings->plan.root = symmetry_least(&openings->view.root, &symmetries);
     openings->plan.depth = openings->depth > 0 ? openings->depth : USUAL_DEPTH;
     openings->plan.tree = !openings->features;
     openings->plan.features = openings->features || openings->sums.partial;
@@ -139,7 +138,7 @@ static const char *use_merged(struct openings *openings, const struct tally *tal
     if (openings->depth == 0)
         openings->plan.depth = plan.depth;
     if (openings->position == NULL && !yinsh_position_equal(&openings->plan.root, &plan.root))
-        openings->root = plan.root;
+        openings->view.root = plan.root;
     return NULL;
 }
 
@@ -152,7 +151,6 @@ static const char *write_report(struct cli *cli, const struct tally *tally, void
     const char *wrong = openings->sums.merge ? use_merged(openings, tally) : NULL;
     if (wrong != NULL)
         return wrong;
-    openings->view.root = openings->root;
     openings->view.depth = openings->plan.depth;
     openings->view.least = (uint64_t)openings->least;
     wrong = report_openings(tally, &openings->view, cli->out);

@@ -43,7 +43,7 @@ struct tree {
     struct bytes lines; /* of these, each with its NUL */
     char line[LINE_TEXT];
     size_t lengths[OPENINGS_DEPTH + 2]; /* of the line at each depth */
-    struct level *levels[OPENINGS_DEPTH + 1];
+    struct level *levels;               /* of each depth up to the last one that is continued */
 };
 
 /* ---- Sums of a position ------------------------------------------------ */
@@ -341,21 +341,13 @@ static void extend_line(struct tree *tree, int depth, yinsh_action action)
     tree->lengths[depth] = length + text.length;
 }
 
-/* Get the level at a depth, which is made if there is none yet; NULL without memory. */
-static struct level *level_at(struct tree *tree, int depth)
-{
-    if (tree->levels[depth] == NULL)
-        tree->levels[depth] = calloc(1, sizeof *tree->levels[depth]);
-    return tree->levels[depth];
-}
-
 /*
  * Show the next continuation of the level at *depth, and enter it if it is to be continued; leave
  * the level if it has no other.
  */
 static const char *step(struct tree *tree, int *depth)
 {
-    struct level *level = tree->levels[*depth];
+    struct level *level = &tree->levels[*depth];
     if (level->at == level->count) {
         --*depth;
         return NULL;
@@ -368,8 +360,8 @@ static const char *step(struct tree *tree, int *depth)
     bool goes_on = false;
     if (row.depth < tree->view->depth) {
         struct map_entry *shown = shown_at(tree, &position);
-        struct level *next = level_at(tree, row.depth);
-        if (shown == NULL || next == NULL)
+        struct level *next = &level[1];
+        if (shown == NULL)
             return no_memory;
         if (shown->value > 0) {
             row.listed = tree->lines.at + shown->value - 1;
@@ -391,10 +383,8 @@ static const char *step(struct tree *tree, int *depth)
 
 static const char *walk(struct tree *tree)
 {
-    struct level *first = level_at(tree, 0);
+    struct level *first = tree->levels;
     int depth = 0;
-    if (first == NULL)
-        return no_memory;
     first->position = tree->view->root;
     if (!fill_level(tree, first))
         return damaged;
@@ -418,16 +408,16 @@ const char *report_openings(const struct tally *tally, const struct tree_view *v
     tree->view = view;
     tree->sorted = map_sorted(tally_counts(tally));
     tree->count = tally_counts(tally)->count;
+    tree->levels = calloc((size_t)view->depth + 1, sizeof *tree->levels);
     map_begin(&tree->shown);
-    if (tree->sorted != NULL &&
+    if (tree->sorted != NULL && tree->levels != NULL &&
         table_open(&tree->table, view->format, text ? text_columns : columns,
                    text ? sizeof text_columns / sizeof text_columns[0] : TREE_COLUMNS, true, out)) {
         wrong = walk(tree);
         if (!table_close(&tree->table) && wrong == NULL)
             wrong = no_memory;
     }
-    for (int depth = 0; depth <= OPENINGS_DEPTH; depth++)
-        free(tree->levels[depth]);
+    free(tree->levels);
     bytes_free(&tree->lines);
     map_free(&tree->shown);
     free(tree->sorted);
