@@ -42,10 +42,9 @@ static void put_entry(struct output *out, const char *label, const char *words)
     put_words(out, words, LABEL);
 }
 
-static void put_example(struct output *out, const char *lines)
+static void put_example(struct output *out, const char *label, const char *lines)
 {
     struct words rest = words_of(lines), line;
-    const char *label = "example";
     for (bool more = true; more; label = "") {
         more = words_cut(&rest, '\n', &line);
         output_format(out, "%-*s", LABEL, label);
@@ -54,18 +53,33 @@ static void put_example(struct output *out, const char *lines)
     }
 }
 
+/* What is stated of a code, as columns of a table. */
+static const char *const columns[] = {"code", "level", "status",  "clause",
+                                      "rule", "text",  "example", "cure"};
+enum { CLAUSE = 3, EXAMPLE = 6, COLUMNS = sizeof columns / sizeof *columns };
+
+/* Get these values; the form is room for one of them. */
+static void get_values(int code, char form[FORM], const char *values[COLUMNS])
+{
+    const char *const all[COLUMNS] = {yinsh_fault_name(code),
+                                      level_names[yinsh_fault_level(code)],
+                                      yinsh_status_name(fault_status((enum fault_code)code)),
+                                      yinsh_fault_clause(code),
+                                      yinsh_fault_rule(code),
+                                      form,
+                                      yinsh_fault_example(code),
+                                      yinsh_fault_cure(code)};
+    fault_text_form((enum fault_code)code, form, FORM);
+    memcpy(values, all, sizeof all);
+}
+
 static void explain_code(struct output *out, enum fault_code code)
 {
     char form[FORM];
-    fault_text_form(code, form, sizeof form);
-    put_entry(out, "code", yinsh_fault_name((yinsh_fault)code));
-    put_entry(out, "level", level_names[yinsh_fault_level((yinsh_fault)code)]);
-    put_entry(out, "status", yinsh_status_name(fault_status(code)));
-    put_entry(out, "clause", yinsh_fault_clause((yinsh_fault)code));
-    put_entry(out, "rule", yinsh_fault_rule((yinsh_fault)code));
-    put_entry(out, "text", form);
-    put_example(out, yinsh_fault_example((yinsh_fault)code));
-    put_entry(out, "cure", yinsh_fault_cure((yinsh_fault)code));
+    const char *values[COLUMNS];
+    get_values((int)code, form, values);
+    for (size_t i = 0; i < COLUMNS; i++)
+        (i == EXAMPLE ? put_example : put_entry)(out, columns[i], values[i]);
 }
 
 /* ---- The codes of a clause --------------------------------------------- */
@@ -123,17 +137,10 @@ static bool put_rows(struct table *table, const char *name)
     bool found = false;
     for (int code = 1; code < FAULT_COUNT; code++) {
         char form[FORM];
-        const char *const values[] = {yinsh_fault_name(code),
-                                      level_names[yinsh_fault_level(code)],
-                                      yinsh_status_name(fault_status((enum fault_code)code)),
-                                      yinsh_fault_clause(code),
-                                      yinsh_fault_rule(code),
-                                      form,
-                                      yinsh_fault_example(code),
-                                      yinsh_fault_cure(code)};
-        if (name != NULL && strcmp(name, values[0]) != 0 && !is_clause(name, values[3]))
+        const char *values[COLUMNS];
+        get_values(code, form, values);
+        if (name != NULL && strcmp(name, values[0]) != 0 && !is_clause(name, values[CLAUSE]))
             continue;
-        fault_text_form((enum fault_code)code, form, sizeof form);
         for (size_t i = 0; i < table->columns; i++)
             table_string(table, values[i]);
         found = true;
@@ -144,12 +151,10 @@ static bool put_rows(struct table *table, const char *name)
 /* Write a table of the operands, or of all codes, for people with fewer columns. */
 static void put_table(struct cli *cli, int format)
 {
-    static const char *const columns[] = {"code", "level", "status",  "clause",
-                                          "rule", "text",  "example", "cure"};
     const struct input_options *input = &cli->input;
     struct table table;
     bool good = table_open(&table, format < 0 ? TABLE_ALIGNED : (enum table_format)format, columns,
-                           format < 0 ? 4 : sizeof columns / sizeof *columns, true, cli->out);
+                           format < 0 ? CLAUSE + 1 : COLUMNS, true, cli->out);
     for (int i = 0; good && i < (input->count > 0 ? input->count : 1); i++)
         if (!put_rows(&table, input->count > 0 ? input->files[i] : NULL))
             cli_bad_code(cli, "unknown code or clause", input->files[i]);
