@@ -11,7 +11,6 @@
 /* The options, and the site. */
 struct publishing {
     struct site site;
-    bool no_downloads;
     const char *theme_name;
     struct theme theme;
 };
@@ -61,7 +60,7 @@ static void publish(struct cli *cli, struct publishing *publishing)
 
 static void run_publish(struct cli *cli, int argc, char **argv)
 {
-    struct publishing publishing = {.site.cli = cli};
+    struct publishing publishing = {.site.cli = cli, .site.downloads = true};
     struct site *site = &publishing.site;
     const struct option_spec options[] = {
         {"output", 'o', OPTION_OUTPUT, .value = &site->folder.name},
@@ -69,14 +68,13 @@ static void run_publish(struct cli *cli, int argc, char **argv)
         {"alias", 0, OPTION_TEXT, .value = &cli->alias_file},
         {"theme", 0, OPTION_TEXT, .value = &publishing.theme_name},
         {"anonymous", 0, OPTION_FLAG, .value = &site->games.anonymous},
-        {"no-downloads", 0, OPTION_FLAG, .value = &publishing.no_downloads},
+        {"no-downloads", 0, OPTION_CLEAR, .value = &site->downloads},
         {"force", 0, OPTION_FLAG, .value = &site->folder.force},
         {.name = NULL},
     };
     if (!cli_options(cli, argc, argv, options))
         return;
     cli->statistics.wanted = true;
-    site->downloads = !publishing.no_downloads;
     if (site->folder.name == NULL || strcmp(site->folder.name, "-") == 0)
         cli_usage(cli, NULL, "option --output=DIR is required");
     else
