@@ -80,7 +80,7 @@ struct elo *elo_new(const struct players *players, bool has_errors)
     if (elo == NULL)
         return NULL;
     elo->settled = true;
-    elo->list = calloc(players->count > 0 ? players->count : 1, sizeof *elo->list);
+    elo->list = calloc(players->count + 1, sizeof *elo->list);
     elo->count = players->count;
     for (size_t i = 0; elo->list != NULL && i < players->count; i++) {
         elo->list[i].player = &players->list[i];

@@ -8,12 +8,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Allocate at least one element, so that NULL means that memory ran out. */
-static void *new_array(size_t count, size_t size)
-{
-    return calloc(count > 0 ? count : 1, size);
-}
-
 /* ---- Names ------------------------------------------------------------- */
 
 static bool collect_names(const struct map *counts, struct map *names)
@@ -37,7 +31,7 @@ static int compare_names(const void *a, const void *b)
 static bool list_players(struct players *players)
 {
     players->count = players->names.count;
-    players->list = new_array(players->count, sizeof *players->list);
+    players->list = calloc(players->count + 1, sizeof *players->list);
     if (players->list == NULL)
         return false;
     for (size_t i = 0; i < players->count; i++)
@@ -175,7 +169,7 @@ static bool settle_pairings(struct players *players)
         }
     }
     players->pairing_count = kept;
-    players->first = new_array(players->count + 1, sizeof *players->first);
+    players->first = calloc(players->count + 1, sizeof *players->first);
     if (players->first == NULL)
         return false;
     for (size_t i = 0; i <= players->count; i++) {
@@ -192,7 +186,7 @@ static bool add_games(struct players *players, const struct map *counts)
     size_t games = 0;
     for (size_t i = 0; i < counts->count; i++)
         games += tally_is_game(map_key(&counts->entries[i]));
-    players->pairings = new_array(games, 2 * sizeof *players->pairings);
+    players->pairings = calloc(games + 1, 2 * sizeof *players->pairings);
     if (players->pairings == NULL)
         return false;
     for (size_t i = 0; i < counts->count; i++)
@@ -284,7 +278,7 @@ static int compare_players(const void *a, const void *b)
 
 const struct player **players_by_standing(const struct players *players)
 {
-    const struct player **order = new_array(players->count, sizeof(const struct player *));
+    const struct player **order = calloc(players->count + 1, sizeof(const struct player *));
     if (order == NULL)
         return NULL;
     for (size_t i = 0; i < players->count; i++)
