@@ -139,15 +139,10 @@ static void put_repeated(struct output *output, char byte, size_t count)
 /* Write words of a source as a message shows them. */
 static void put_shown(struct output *output, struct words words)
 {
-    while (words.length > 0) {
-        size_t plain = text_plain(words.bytes, words.length);
-        output_bytes(output, words.bytes, plain);
-        words = words_from(words, plain);
-        if (words.length == 0)
-            break;
-        struct visible piece = text_next_shown(words.bytes, words.length);
+    struct visible piece;
+    while (output_plain(output, &words, "", &piece)) {
+        piece = text_next_shown(piece.source, piece.taken);
         output_bytes(output, piece.text, piece.length);
-        words = words_from(words, piece.taken);
     }
 }
 
