@@ -174,7 +174,7 @@ static void write_frame(struct results *results, const struct origin *origin,
         const struct column *column =
             i < names ? &conversion->names.list[i] : &conversion->keys.list[i - names];
         struct column_value value;
-        column_get(column, NULL, origin, record, &value);
+        column_view(&(struct view){.column = column, .origin = origin, .record = record}, &value);
         column_add_text(column, &value);
         size_t length = value.text.length < VALUE ? value.text.length : VALUE;
         output_bytes(&results->out, value.text.bytes, length);

@@ -255,15 +255,6 @@ void column_view(const struct view *view, struct column_value *value)
     view->column->get(view, value);
 }
 
-void column_get(const struct column *column, const struct aliases *aliases,
-                const struct origin *origin, const struct yinsh_record *record,
-                struct column_value *value)
-{
-    const struct view view = {
-        .column = column, .aliases = aliases, .origin = origin, .record = record};
-    column_view(&view, value);
-}
-
 void column_add_text(const struct column *column, struct column_value *value)
 {
     bool seconds = column->type == COLUMN_SECONDS;

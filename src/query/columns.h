@@ -252,16 +252,11 @@ bool column_find(const char *name, struct column *column);
 /** Find a column by its name in a list, which may be NULL; false if there is none. */
 bool column_find_in(const struct column_list *columns, const char *name, struct column *column);
 
-/** Get the value of a column as column_get() does, also of a turn. */
-void column_view(const struct view *view, struct column_value *value);
-
 /**
- * Get the value of a column for a record; it lives as long as the record and the aliases, which
- * may be NULL and replace the names of players.
+ * Get the value of a column for what it is taken from; it lives as long as the record and the
+ * aliases, which may be NULL and replace the names of players.
  */
-void column_get(const struct column *column, const struct aliases *aliases,
-                const struct origin *origin, const struct yinsh_record *record,
-                struct column_value *value);
+void column_view(const struct view *view, struct column_value *value);
 
 /**
  * Give a value of a column of numbers or seconds, if it is present, the text that tables show;

@@ -69,7 +69,8 @@ static void put_column(struct output *out, const struct site_games *games, const
     struct column_value value;
     if (!column_find(name, &column))
         return;
-    column_get(&column, games->aliases, origin, record, &value);
+    column_view(&(struct view){&column, games->aliases, origin, record, NULL, NULL, YINSH_WHITE},
+                &value);
     column_add_text(&column, &value);
     cli_put_visible(out, value.text, '\\', "\\\\");
     output_string(out, "\t");
