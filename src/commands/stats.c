@@ -23,7 +23,7 @@ struct stats {
     struct grouping grouping;
     char *names; /* of the columns, which grouping names */
     struct sums sums;
-    struct statistics_cache *cache; /* of the sums; made with the first of them */
+    struct statistics_cache cache; /* of the sums */
 };
 
 /* ---- Records ----------------------------------------------------------- */
@@ -43,12 +43,9 @@ static void count_record(struct results *results, const struct origin *origin,
 static bool take_groups(struct cli *cli, const char *bytes, size_t length, void *context)
 {
     struct stats *stats = context;
-    struct lines_fault fault = {.reason = strerror(ENOMEM)};
-    if (stats->cache == NULL)
-        stats->cache = statistics_cache_new(stats->sums.tally);
-    return sums_added(cli, &stats->sums,
-                      stats->cache != NULL && statistics_take(stats->cache, bytes, length, &fault),
-                      &fault);
+    struct lines_fault fault;
+    bool added = statistics_take(&stats->cache, stats->sums.tally, bytes, length, &fault);
+    return sums_added(cli, &stats->sums, added, &fault);
 }
 
 /* ---- Options ----------------------------------------------------------- */
@@ -151,11 +148,12 @@ static void run_stats(struct cli *cli, int argc, char **argv)
                         .take = take_groups,
                         .local_size = sizeof(struct statistics),
                         .context = &stats};
+    map_begin(&stats.cache.groups);
     if (take_options(cli, argc, argv, &stats) && select_records(cli, &work)) {
         stats.grouping.aliases = cli->aliases;
         sums_run(cli, &stats.sums, &work);
     }
-    statistics_cache_free(stats.cache);
+    statistics_cache_free(&stats.cache);
     free(stats.names);
 }
 

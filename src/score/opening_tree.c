@@ -406,8 +406,8 @@ const char *report_openings(const struct tally *tally, const struct tree_view *v
     if (tree == NULL)
         return no_memory;
     tree->view = view;
-    tree->sorted = map_sorted(tally_counts(tally));
-    tree->count = tally_counts(tally)->count;
+    tree->sorted = map_sorted(&tally->counts);
+    tree->count = tally->counts.count;
     tree->levels = calloc((size_t)view->depth + 1, sizeof *tree->levels);
     map_begin(&tree->shown);
     if (tree->sorted != NULL && tree->levels != NULL &&
@@ -427,7 +427,7 @@ const char *report_openings(const struct tally *tally, const struct tree_view *v
 
 const char *openings_root(const struct tally *tally, struct openings_plan *plan, bool *found)
 {
-    const struct map *counts = tally_counts(tally);
+    const struct map *counts = &tally->counts;
     struct openings_plan other;
     *found = false;
     for (size_t i = 0; i < counts->count; i++) {

@@ -21,7 +21,7 @@ enum {
     OPENINGS_RESULTS = 4     /* values of enum yinsh_result */
 };
 
-/** The kinds of keys, for tally_new_of(). */
+/** The kinds of keys, for tally_new(). */
 extern const struct tally_kind openings_kinds[];
 
 /** What is counted of each game. */

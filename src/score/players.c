@@ -218,7 +218,7 @@ static void add_opponents(struct players *players)
 
 struct players *players_new(const struct tally *tally)
 {
-    const struct map *counts = tally_counts(tally);
+    const struct map *counts = &tally->counts;
     struct players *players = calloc(1, sizeof *players);
     if (players == NULL)
         return NULL;

@@ -18,7 +18,7 @@ enum { LENGTHS = sizeof lengths / sizeof lengths[0] };
 bool history_add(struct history *history, const struct tally *tally, struct words key, uint32_t day,
                  struct lines_fault *fault)
 {
-    const struct map *counts = tally_counts(tally);
+    const struct map *counts = &tally->counts;
     const struct map_entry *entry = map_find(counts, key);
     if (day / 100 % 100 == 0 || entry == NULL) {
         history->undated += entry != NULL;
@@ -73,7 +73,7 @@ static bool rate(const struct tally *so_far, const struct players *players, doub
 
 bool history_rate(struct history *history, const struct tally *tally, const struct players *players)
 {
-    const struct map *counts = tally_counts(tally);
+    const struct map *counts = &tally->counts;
     struct lines_fault fault;
     size_t at = 0, length = 0;
     if (history->count > 0)
@@ -84,7 +84,7 @@ bool history_rate(struct history *history, const struct tally *tally, const stru
         history->periods = 0;
         return true;
     }
-    struct tally *so_far = tally_new(0, NULL);
+    struct tally *so_far = tally_new(NULL, NULL);
     history->ratings = calloc(history->periods * players->count, sizeof *history->ratings);
     bool good = so_far != NULL && history->ratings != NULL;
     for (size_t i = 0; i < history->periods && good; i++) {

@@ -386,50 +386,28 @@ void statistics_put(struct output *out, struct statistics *statistics,
 
 /* ---- Taking ------------------------------------------------------------ */
 
-enum { CACHED_GROUPS = 1024 };
-
-struct statistics_cache {
-    struct tally *tally;
-    struct map groups;                /* the keys of groups, with their index plus one */
-    uint32_t *entries[CACHED_GROUPS]; /* for each cell: the index in the tally plus one, or 0 */
-};
-
-struct statistics_cache *statistics_cache_new(struct tally *tally)
-{
-    struct statistics_cache *cache = calloc(1, sizeof *cache);
-    if (cache == NULL)
-        return NULL;
-    cache->tally = tally;
-    map_begin(&cache->groups);
-    return cache;
-}
-
 void statistics_cache_free(struct statistics_cache *cache)
 {
-    if (cache == NULL)
-        return;
     for (size_t i = 0; i < CACHED_GROUPS; i++)
         free(cache->entries[i]);
     map_free(&cache->groups);
-    free(cache);
 }
 
 /* Find where the cells of a group are noted; NULL if they are not, or without memory. */
 static uint32_t *entries_of(struct statistics_cache *cache, struct words group)
 {
-    const struct map_entry *found = map_find(&cache->groups, group);
-    if (found == NULL && cache->groups.count < CACHED_GROUPS) {
-        struct map_entry *added = map_add(&cache->groups, group);
-        if (added == NULL)
-            return NULL;
-        added->value = cache->groups.count;
-        cache->entries[added->value - 1] = calloc(STATISTIC_CELLS, sizeof(uint32_t));
-        found = added;
-    }
-    return found != NULL ? cache->entries[found->value - 1] : NULL;
+    bool room = cache->groups.count < CACHED_GROUPS;
+    const struct map_entry *entry =
+        room ? map_add(&cache->groups, group) : map_find(&cache->groups, group);
+    if (entry == NULL)
+        return NULL;
+    uint32_t **entries = &cache->entries[entry - cache->groups.entries];
+    if (*entries == NULL)
+        *entries = calloc(STATISTIC_CELLS, sizeof **entries);
+    return *entries;
 }
 
-static bool take_cell(struct statistics_cache *cache, struct words group, uint32_t *entries,
+static bool take_cell(struct tally *tally, struct words group, uint32_t *entries,
                       const struct cell_count *cell, struct lines_fault *fault)
 {
     char bytes[GROUP_KEY + 128];
@@ -437,21 +415,21 @@ static bool take_cell(struct statistics_cache *cache, struct words group, uint32
     const struct statistic_form *form = &statistic_forms[STATISTICS - 1];
     size_t index;
     if (entries != NULL && entries[cell->cell] > 0)
-        return tally_add_at(cache->tally, entries[cell->cell] - 1, cell->count, fault);
+        return tally_add_at(tally, entries[cell->cell] - 1, cell->count, fault);
     while (form->first > cell->cell)
         form--;
     text_add(&key, group.bytes, group.length);
     text_format(&key, " %s ", form->name);
     statistic_add_place(&key, form, cell->cell - form->first);
-    if (!tally_add(cache->tally, (struct words){bytes, key.length}, cell->count, &index, fault))
+    if (!tally_add(tally, (struct words){bytes, key.length}, cell->count, &index, fault))
         return false;
     if (entries != NULL)
         entries[cell->cell] = (uint32_t)index + 1;
     return true;
 }
 
-bool statistics_take(struct statistics_cache *cache, const char *bytes, size_t length,
-                     struct lines_fault *fault)
+bool statistics_take(struct statistics_cache *cache, struct tally *tally, const char *bytes,
+                     size_t length, struct lines_fault *fault)
 {
     const char *end = bytes + length;
     fault->line = 0;
@@ -464,7 +442,7 @@ bool statistics_take(struct statistics_cache *cache, const char *bytes, size_t l
         for (uint32_t i = 0; i < head.count; i++, bytes += sizeof(struct cell_count)) {
             struct cell_count cell;
             memcpy(&cell, bytes, sizeof cell);
-            if (!take_cell(cache, group, entries, &cell, fault))
+            if (!take_cell(tally, group, entries, &cell, fault))
                 return false;
         }
     }

@@ -61,7 +61,7 @@ enum {
 /** Indexed by enum statistic. */
 extern const struct statistic_form statistic_forms[STATISTICS];
 
-/** The kinds of keys, for tally_new_of(). */
+/** The kinds of keys, for tally_new(). */
 extern const struct tally_kind statistics_kinds[];
 
 /** The cells that a game counts. */
@@ -91,18 +91,23 @@ void statistics_put(struct output *out, struct statistics *statistics,
                     const struct grouping *grouping, const struct origin *origin,
                     const struct yinsh_record *record);
 
-/** Where the cells of groups are in a tally, so that their keys are made only once. */
-struct statistics_cache;
+enum { CACHED_GROUPS = 1024 };
 
-/** Make a cache for a tally; NULL without memory. */
-struct statistics_cache *statistics_cache_new(struct tally *tally);
+/**
+ * Where the cells of groups are in a tally, so that their keys are made only once.  Begin it with
+ * map_begin(); all zero need not be freed.
+ */
+struct statistics_cache {
+    struct map groups;                /* the keys of groups */
+    uint32_t *entries[CACHED_GROUPS]; /* of each, for each cell: its index in the tally plus one */
+};
 
-/** Free a cache; NULL is allowed. */
+/** Free what a cache holds. */
 void statistics_cache_free(struct statistics_cache *cache);
 
-/** Add what statistics_put() wrote; false and the fault as tally_add_lines(). */
-bool statistics_take(struct statistics_cache *cache, const char *bytes, size_t length,
-                     struct lines_fault *fault);
+/** Add what statistics_put() wrote to a tally; false and the fault as tally_add_lines(). */
+bool statistics_take(struct statistics_cache *cache, struct tally *tally, const char *bytes,
+                     size_t length, struct lines_fault *fault);
 
 /** Append the place of a cell in its statistic, as in keys. */
 void statistic_add_place(struct text *text, const struct statistic_form *form, size_t place);

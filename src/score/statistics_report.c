@@ -270,8 +270,8 @@ static void take_group(const struct group_keys *keys, uint64_t *counts, statisti
 
 const char *statistics_groups(const struct tally *tally, statistic_group_fn take, void *context)
 {
-    size_t count = tally_counts(tally)->count, found = 0;
-    const struct map_entry **sorted = map_sorted(tally_counts(tally));
+    size_t count = tally->counts.count, found = 0;
+    const struct map_entry **sorted = map_sorted(&tally->counts);
     uint64_t *counts = calloc(STATISTIC_CELLS, sizeof *counts);
     struct group_keys *groups = calloc(count + 1, sizeof *groups);
     const char *wrong = NULL;

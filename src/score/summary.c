@@ -121,7 +121,7 @@ static void put_all(struct table *table, const struct tally *tally, const uint64
 bool report_summary(const struct tally *tally, enum table_format format, struct output *out)
 {
     struct table table;
-    const struct map *counts = tally_counts(tally);
+    const struct map *counts = &tally->counts;
     uint64_t named = 0, turns;
     uint64_t *lengths = calloc(TALLY_TURNS + 1, sizeof *lengths); /* games by their turns */
     if (lengths == NULL)

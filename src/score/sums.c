@@ -19,16 +19,10 @@ bool sums_fit(struct cli *cli, const struct sums *sums)
     return !sums->partial || output_is_writable(cli, sums->name, forms);
 }
 
-/* Return the reason of a fault or, if there are too many keys, what to do. */
-static const char *reason_of(const struct sums *sums, const struct lines_fault *fault)
-{
-    return fault->reason == tally_full && sums->advice != NULL ? sums->advice : fault->reason;
-}
-
 bool sums_added(struct cli *cli, struct sums *sums, bool added, const struct lines_fault *fault)
 {
     if (!added)
-        cli_trouble(cli, "sums", reason_of(sums, fault));
+        cli_trouble(cli, "sums", fault->reason);
     sums->full |= !added;
     return added;
 }
@@ -53,7 +47,6 @@ static void merge(struct cli *cli, struct sums *sums)
         bool good = lines_file_open(cli, &file, name);
         if (good) {
             good = tally_read(sums->tally, lines_file_read, &file, &fault);
-            fault.reason = reason_of(sums, &fault);
             lines_file_close(cli, &file, good, &fault);
         }
         sums->full |= !good;
@@ -81,9 +74,10 @@ void sums_run(struct cli *cli, struct sums *sums, struct work *work)
     if (output == NULL)
         return;
     cli->out = output; /* nothing else is written to standard output */
-    sums->tally = sums->kinds != NULL ? tally_new_of(0, sums->kinds)
-                                      : tally_new(0, sums->merge ? cli->aliases : NULL);
+    sums->tally = tally_new(sums->kinds, sums->merge ? cli->aliases : NULL);
     if (sums->tally != NULL) {
+        if (sums->advice != NULL)
+            sums->tally->full = sums->advice;
         add_up(cli, sums, work);
         /* Incomplete sums are worse than none. */
         wrong = sums->full                           ? NULL

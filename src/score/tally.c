@@ -13,30 +13,8 @@ enum {
     KEY_WORDS = 5                        /* a key has no more words */
 };
 
-const char tally_full[] = "too many different keys";
-
 static const char unnamed_key[] = "unnamed";
 static const char no_line[] = "this is not a line of sums that this version can read";
-
-struct tally {
-    struct map counts;
-    const struct tally_kind *kinds;
-    const struct aliases *aliases;
-    size_t limit;
-    size_t bytes;   /* of all keys */
-    uint64_t total; /* of all counts */
-};
-
-struct tally *tally_new_of(size_t limit, const struct tally_kind kinds[])
-{
-    struct tally *tally = calloc(1, sizeof *tally);
-    if (tally == NULL)
-        return NULL;
-    map_begin(&tally->counts);
-    tally->kinds = kinds;
-    tally->limit = limit > 0 ? limit : TALLY_KEYS;
-    return tally;
-}
 
 void tally_free(struct tally *tally)
 {
@@ -270,11 +248,16 @@ static const struct tally_kind record_kinds[] = {
     {unnamed_key, NULL, NULL},         {NULL, NULL, NULL},
 };
 
-struct tally *tally_new(size_t limit, const struct aliases *aliases)
+struct tally *tally_new(const struct tally_kind kinds[], const struct aliases *aliases)
 {
-    struct tally *tally = tally_new_of(limit, record_kinds);
-    if (tally != NULL)
-        tally->aliases = aliases;
+    struct tally *tally = calloc(1, sizeof *tally);
+    if (tally == NULL)
+        return NULL;
+    map_begin(&tally->counts);
+    tally->kinds = kinds != NULL ? kinds : record_kinds;
+    tally->aliases = aliases;
+    tally->limit = TALLY_KEYS;
+    tally->full = "too many different keys";
     return tally;
 }
 
@@ -307,7 +290,7 @@ bool tally_add(struct tally *tally, struct words key, uint64_t count, size_t *in
     if (tally->counts.count == tally->limit ||
         tally->bytes + key.length > (most > least ? most : least))
         if (map_find(&tally->counts, key) == NULL)
-            return lines_refuse(fault, tally_full);
+            return lines_refuse(fault, tally->full);
     struct map_entry *entry = map_add(&tally->counts, key);
     if (entry == NULL)
         return lines_refuse(fault, "not enough memory");
@@ -413,9 +396,4 @@ uint64_t tally_count_of(const struct tally *tally, const char *kind, const char 
     char key[64];
     snprintf(key, sizeof key, "%s %s", kind, name);
     return tally_count(tally, key);
-}
-
-const struct map *tally_counts(const struct tally *tally)
-{
-    return &tally->counts;
 }

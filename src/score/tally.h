@@ -14,7 +14,7 @@
 #include "record/record.h"
 
 enum {
-    TALLY_KEYS = 16 << 20,      /* keys, unless the caller sets another limit */
+    TALLY_KEYS = 16 << 20,      /* keys, unless the limit is another */
     TALLY_TURNS = UINT16_MAX,   /* turns of a game */
     TALLY_RINGS = 3,            /* rings that a player can have removed */
     TALLY_KEY_SHARE = 256,      /* bytes that all keys may take, for each key allowed, */
@@ -24,18 +24,23 @@ enum {
 /** The largest total of all counts of a tally, so that no sum of a report can overflow. */
 #define TALLY_MOST (UINT64_MAX / 8)
 
-/** The reason why a line is refused if there are too many different keys. */
-extern const char tally_full[];
-
-/** Counts by key. */
-struct tally;
-
 /** A kind of keys, which have the same first word. */
 struct tally_kind {
     const char *word;
     const char *const *names; /* one of which follows the word; ends with NULL */
     /** Returns whether a key that begins with the word is valid. */
     bool (*check)(struct words key); /* without names; NULL if nothing follows the word */
+};
+
+/** Counts by key. */
+struct tally {
+    struct map counts;
+    const struct tally_kind *kinds; /* of the keys */
+    const struct aliases *aliases;  /* of names in lines that are added, or NULL */
+    size_t limit;                   /* number of keys */
+    const char *full;               /* the reason why a line is refused if there are too many */
+    size_t bytes;                   /* of all keys */
+    uint64_t total;                 /* of all counts */
 };
 
 /** A game as its key states it; not to be copied, since names point into room. */
@@ -47,17 +52,12 @@ struct tally_game {
 };
 
 /**
- * Make an empty tally of at most limit keys, 0 being TALLY_KEYS.  Names in the lines that are added
- * are changed by aliases, which may be NULL and have to outlive the tally.  Returns NULL without
- * memory; free it with tally_free().
+ * Make an empty tally with keys of some kinds, a list that ends with a NULL word, or if that is
+ * NULL of records and their games.  Names in the lines that are added are changed by aliases, which
+ * may be NULL.  Both have to outlive the tally.  Returns NULL without memory; free it with
+ * tally_free().
  */
-struct tally *tally_new(size_t limit, const struct aliases *aliases);
-
-/**
- * Make a tally as tally_new() does, with keys of other kinds; the list ends with a NULL word and
- * has to outlive the tally.
- */
-struct tally *tally_new_of(size_t limit, const struct tally_kind kinds[]);
+struct tally *tally_new(const struct tally_kind kinds[], const struct aliases *aliases);
 
 /** Free a tally; NULL is allowed. */
 void tally_free(struct tally *tally);
@@ -128,9 +128,6 @@ uint64_t tally_count(const struct tally *tally, const char *key);
 
 /** The same for the key of a kind with one more word; both are short. */
 uint64_t tally_count_of(const struct tally *tally, const char *kind, const char *name);
-
-/** Return all counts by key, in no particular order; they belong to the tally. */
-const struct map *tally_counts(const struct tally *tally);
 
 /** Return whether a key of a tally is that of a game. */
 static inline bool tally_is_game(struct words key)

@@ -246,7 +246,8 @@ static bool take_frames(struct cli *cli, struct site_games *games, uint64_t numb
         } else if (frame.kind == FRAME_RESULTS) {
             good = add_results(games, words, fault);
         } else if (frame.kind == FRAME_STATISTICS) {
-            good = statistics_take(games->cache, words.bytes, words.length, fault);
+            good =
+                statistics_take(&games->cache, games->statistics, words.bytes, words.length, fault);
         } else {
             good = tally_add_lines(games->openings, words.bytes, words.length, fault);
         }
@@ -273,12 +274,11 @@ bool site_games_begin(struct cli *cli, struct site_games *games)
     start.steal = cli->reading.steal;
     games->plan = (struct openings_plan){
         .root = symmetry_least(&start, &symmetries), .depth = OPENING_ACTIONS, .tree = true};
-    games->results = tally_new(0, NULL);
-    games->statistics = tally_new_of(0, statistics_kinds);
-    games->openings = tally_new_of(0, openings_kinds);
-    if (games->statistics != NULL)
-        games->cache = statistics_cache_new(games->statistics);
-    if (games->results == NULL || games->openings == NULL || games->cache == NULL) {
+    games->results = tally_new(NULL, NULL);
+    games->statistics = tally_new(statistics_kinds, NULL);
+    games->openings = tally_new(openings_kinds, NULL);
+    map_begin(&games->cache.groups);
+    if (games->results == NULL || games->openings == NULL || games->statistics == NULL) {
         games->kept.descriptor = -1;
         return cli_trouble(cli, "sums", strerror(ENOMEM));
     }
@@ -289,7 +289,7 @@ void site_games_end(struct site_games *games)
 {
     if (games->kept.descriptor >= 0)
         kept_end(&games->kept);
-    statistics_cache_free(games->cache);
+    statistics_cache_free(&games->cache);
     tally_free(games->results);
     tally_free(games->statistics);
     tally_free(games->openings);

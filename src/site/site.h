@@ -128,7 +128,7 @@ struct site_games {
     struct openings_plan plan;
     struct tally *results, *statistics, *openings;
     struct history history;
-    struct statistics_cache *cache;
+    struct statistics_cache cache;
 };
 
 /** The cells of a row in what is kept, with tabs between them. */

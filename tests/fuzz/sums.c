@@ -67,7 +67,7 @@ static struct aliases *read_aliases(const char *bytes, size_t length)
 
 static struct tally *new_tally(const struct tally_kind *kinds, const struct aliases *aliases)
 {
-    struct tally *tally = kinds != NULL ? tally_new_of(0, kinds) : tally_new(0, aliases);
+    struct tally *tally = tally_new(kinds, aliases);
     demand(tally != NULL, "no memory", NULL);
     return tally;
 }
@@ -111,8 +111,8 @@ static void check_written(const struct tally *tally, const struct tally_kind *ki
     struct heap second = written(back);
     demand(heap_equal(&first, &second), "written differently the second time", NULL);
     if (tally_add_lines(back, first.bytes, first.length, &fault)) {
-        const struct map *counts = tally_counts(tally);
-        demand(tally_counts(back)->count == counts->count, "new keys out of the same ones", NULL);
+        const struct map *counts = &tally->counts;
+        demand(back->counts.count == counts->count, "new keys out of the same ones", NULL);
         for (size_t i = 0; i < counts->count; i++) {
             const struct map_entry *entry = &counts->entries[i];
             demand(tally_count(back, entry->key) == 2 * entry->value, "twice is not twice as many",

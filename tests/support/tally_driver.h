@@ -41,7 +41,7 @@ static inline uint64_t draw(uint64_t *state, uint64_t below)
 static inline struct tally *tally_of(const char *lines)
 {
     struct lines_fault fault;
-    struct tally *tally = tally_new(0, NULL);
+    struct tally *tally = tally_new(NULL, NULL);
     assert_non_null(tally);
     if (!tally_add_lines(tally, lines, strlen(lines), &fault))
         fail_msg("line %d: %s", (int)fault.line, fault.reason);

@@ -101,7 +101,7 @@ static bool put_openings(struct output *out)
     struct tree_view view = {.depth = 12, .least = 1};
     struct openings_plan plan;
     bool found = false;
-    struct tally *tally = tally_new_of(0, openings_kinds);
+    struct tally *tally = tally_new(openings_kinds, NULL);
     bool good = tally != NULL && tally_add_lines(tally, lines.bytes, lines.length, &fault) &&
                 openings_root(tally, &plan, &found) == NULL && found;
     view.root = plan.root;
@@ -117,15 +117,17 @@ static bool put_openings(struct output *out)
 static bool put_statistics(struct output *out)
 {
     struct lines_fault fault;
-    struct tally *tally = tally_new_of(0, statistics_kinds);
-    struct statistics_cache *cache = tally != NULL ? statistics_cache_new(tally) : NULL;
+    struct tally *tally = tally_new(statistics_kinds, NULL);
+    struct statistics_cache cache = {.entries = {NULL}};
+    map_begin(&cache.groups);
     /* Without memory for the cache, the sums are the same. */
-    bool good = cache != NULL && statistics_take(cache, frames.bytes, frames.length, &fault) &&
+    bool good = tally != NULL &&
+                statistics_take(&cache, tally, frames.bytes, frames.length, &fault) &&
                 report_statistics_text(tally, out) == NULL &&
                 report_statistics_picture(tally, NULL, out) == NULL;
     for (int format = TABLE_TSV; format <= TABLE_ALIGNED && good; format++)
         good = report_statistics(tally, (enum table_format)format, out) == NULL;
-    statistics_cache_free(cache);
+    statistics_cache_free(&cache);
     tally_free(tally);
     return good;
 }

@@ -141,7 +141,7 @@ static void refuse(const char *lines, size_t length, uint64_t line, const char *
 {
     struct lines_fault fault = {NULL, 99}, again = {NULL, 99};
     struct source source = {lines, length, 7};
-    struct tally *tally = tally_new(0, NULL), *streamed = tally_new(0, NULL);
+    struct tally *tally = tally_new(NULL, NULL), *streamed = tally_new(NULL, NULL);
     assert_false(tally_add_lines(tally, lines, length, &fault));
     assert_int_equal(fault.line, line);
     assert_non_null(strstr(fault.reason, reason));
@@ -233,18 +233,18 @@ TEST(failing_source)
 {
     struct lines_fault fault = {NULL, 99};
     int calls = 0;
-    struct tally *tally = tally_new(0, NULL);
+    struct tally *tally = tally_new(NULL, NULL);
     assert_false(tally_read(tally, fail_to_read, &calls, &fault));
     assert_int_equal(fault.line, 0);
     assert_string_equal(fault.reason, "it cannot be read");
     assert_null(aliases_read(fail_to_read, &calls, &fault));
     assert_int_equal(fault.line, 0);
     tally_free(tally);
-    tally = tally_new(0, NULL);
+    tally = tally_new(NULL, NULL);
     struct source empty = {"", 0, 0};
     assert_true(tally_read(tally, give, &empty, &fault));
     assert_true(tally_add_lines(tally, "", 0, &fault));
-    assert_int_equal(tally_counts(tally)->count, 0);
+    assert_int_equal(tally->counts.count, 0);
     tally_free(tally);
 }
 
@@ -276,15 +276,17 @@ TEST(limit)
     char line[2 * PLAYER_NAME];
     struct lines_fault fault;
     int added = 0;
-    struct tally *tally = tally_new(3, NULL);
+    struct tally *tally = tally_new(NULL, NULL);
+    tally->limit = 3;
     assert_false(tally_add_lines(tally, lines, sizeof lines - 1, &fault));
     assert_int_equal(fault.line, 5);
     assert_string_equal(fault.reason, "too many different keys");
-    assert_int_equal(tally_counts(tally)->count, 3);
+    assert_int_equal(tally->counts.count, 3);
     assert_int_equal(tally_count(tally, "turns 1"), 2);
     tally_free(tally);
     /* The length of all keys is limited, too. */
-    tally = tally_new(5000, NULL);
+    tally = tally_new(NULL, NULL);
+    tally->limit = 5000;
     memset(name, 'x', PLAYER_NAME);
     for (bool room = true; room; added++) {
         int length = snprintf(line, sizeof line, "game %04d%.4000s b 1-0 3-2\t1\n", added, name);
@@ -328,9 +330,9 @@ static void add(struct tally *tally, const char *lines, size_t length)
 /* Add lines to several tallies at random, write these, and merge the results in an order. */
 static struct tally *merge_parts(const char *lines, uint64_t *seed)
 {
-    struct tally *parts[PARTS], *whole = tally_new(0, NULL);
+    struct tally *parts[PARTS], *whole = tally_new(NULL, NULL);
     for (int i = 0; i < PARTS; i++)
-        parts[i] = tally_new(0, NULL);
+        parts[i] = tally_new(NULL, NULL);
     for (const char *at = lines; *at != '\0';) {
         size_t length = (size_t)(strchr(at, '\n') - at) + 1;
         add(parts[draw(seed, PARTS)], at, length);
@@ -363,7 +365,7 @@ static struct tally *reduce(char *lines, uint64_t *seed)
 {
     static char *sorted[5 * LINE_COUNT];
     size_t count = 0;
-    struct tally *piece = tally_new(0, NULL), *whole = tally_new(0, NULL);
+    struct tally *piece = tally_new(NULL, NULL), *whole = tally_new(NULL, NULL);
     for (char *line = strtok(lines, "\n"); line != NULL; line = strtok(NULL, "\n"))
         sorted[count++] = line;
     qsort(sorted, count, sizeof sorted[0], compare_lines);
@@ -376,7 +378,7 @@ static struct tally *reduce(char *lines, uint64_t *seed)
             add(whole, text, strlen(text));
             free(text);
             tally_free(piece);
-            piece = tally_new(0, NULL);
+            piece = tally_new(NULL, NULL);
         }
     }
     tally_free(piece);
@@ -472,7 +474,7 @@ TEST(aliases)
     assert_non_null(strstr(lines, "game Ann%20B Zo\xC3\xAB 0-1 0-0\t1\n"));
     free(lines);
     /* Aliases apply to sums that were written without them, too. */
-    struct tally *tally = tally_new(0, aliases);
+    struct tally *tally = tally_new(NULL, aliases);
     static const char sums[] = "game ann zoe 1-0 3-2\t2\ngame a%20b Zo\xC3\xAB 1-0 3-2\t3\n";
     add(tally, sums, sizeof sums - 1);
     lines = lines_of(tally);

@@ -41,7 +41,7 @@ static long do_everything(const void *context)
     size_t written = 0;
     output_begin(&out, ignore, &written);
     struct aliases *aliases = aliases_read(give, &list, &fault);
-    struct tally *tally = aliases != NULL ? tally_new(0, aliases) : NULL;
+    struct tally *tally = aliases != NULL ? tally_new(NULL, aliases) : NULL;
     bool good = tally != NULL && tally_read(tally, give, &text, &fault) &&
                 tally_write(tally, &out) && put_reports(tally, &out);
     if (fault.reason != NULL)
