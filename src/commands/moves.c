@@ -4,30 +4,28 @@
 
 #include "options/command_line.h"
 
-static void list_actions(struct cli *cli, const void *context, const yinsh_position *position)
+static void list_actions(struct table *table, const void *context, const yinsh_position *position)
 {
-    static const char *const names[] = {"position", "action"};
     yinsh_action actions[YINSH_MAX_ACTIONS];
     size_t count = yinsh_legal_actions(position, actions);
-    const int *json = context;
-    struct table table;
-    position_rows_begin(&table, cli, names, 2, *json);
+    (void)context;
     for (size_t i = 0; i < count; i++) {
         char text[YINSH_ACTION_TEXT];
-        position_row(&table, position);
-        table_text(&table, text, yinsh_action_format(actions[i], text));
+        position_row(table, position);
+        table_text(table, text, yinsh_action_format(actions[i], text));
     }
 }
 
 static void run_moves(struct cli *cli, int argc, char **argv)
 {
-    int json = 0;
+    static const char *const names[] = {"position", "action"};
+    struct about_positions about = {.write = list_actions, .names = names, .columns = 2};
     const struct option_spec options[] = {
-        {"format", 0, OPTION_CHOICE, .value = &json, .choices = position_forms},
+        {"format", 0, OPTION_CHOICE, .value = &about.json, .choices = position_forms},
         {.name = NULL},
     };
     if (cli_options(cli, argc, argv, options))
-        cli_operand_positions(cli, list_actions, &json, json > 0 ? "" : "\n");
+        cli_operand_positions(cli, &about);
 }
 
 const struct command command_moves = {

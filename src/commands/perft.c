@@ -33,35 +33,34 @@ static uint64_t count_sequences(const yinsh_position *position, int depth, bool 
 struct counting {
     int highest; /* depth */
     bool turns;
-    int json;
 };
 
-static void count_from(struct cli *cli, const void *context, const yinsh_position *position)
+static void count_from(struct table *table, const void *context, const yinsh_position *position)
 {
-    static const char *const names[] = {"position", "depth", "count"};
     const struct counting *counting = context;
-    struct table table;
-    position_rows_begin(&table, cli, names, 3, counting->json);
-    for (int depth = 1; depth <= counting->highest && cli->out->error == 0; depth++) {
-        position_row(&table, position);
-        table_number(&table, (uint64_t)depth);
-        table_number(&table, count_sequences(position, depth, counting->turns));
-        output_flush(cli->out);
+    for (int depth = 1; depth <= counting->highest && table->out->error == 0; depth++) {
+        position_row(table, position);
+        table_number(table, (uint64_t)depth);
+        table_number(table, count_sequences(position, depth, counting->turns));
+        output_flush(table->out);
     }
 }
 
 static void run_perft(struct cli *cli, int argc, char **argv)
 {
+    static const char *const names[] = {"position", "depth", "count"};
     struct counting counting = {.highest = DEPTH_USUAL};
+    struct about_positions about = {
+        .write = count_from, .context = &counting, .names = names, .columns = 3};
     const struct option_spec options[] = {
         {"depth", 'd', OPTION_NUMBER, .value = &counting.highest, .lowest = 1,
          .highest = DEPTH_MAX},
         {"turns", 0, OPTION_FLAG, .value = &counting.turns},
-        {"format", 0, OPTION_CHOICE, .value = &counting.json, .choices = position_forms},
+        {"format", 0, OPTION_CHOICE, .value = &about.json, .choices = position_forms},
         {.name = NULL},
     };
     if (cli_options(cli, argc, argv, options))
-        cli_operand_positions(cli, count_from, &counting, counting.json > 0 ? "" : "\n");
+        cli_operand_positions(cli, &about);
 }
 
 const struct command command_perft = {

@@ -28,8 +28,9 @@ enum option_kind {
     OPTION_RANGES, /* add numbers and ranges such as 3,7-9 to a struct ranges */
     OPTION_CHOICE, /* store lowest plus the index of the value in choices in an enum or int */
     OPTION_WHEN,   /* store the value in an enum color */
-    OPTION_NOTATION, /* store a notation that can be written in a const struct notation * */
-    OPTION_CALL      /* call take() with the value */
+    /* Store a notation that can be written, or with lowest 1 read, in a const struct notation *. */
+    OPTION_NOTATION,
+    OPTION_CALL /* call take() with the value */
 };
 
 /** An option of a command; a list of them ends with one without a name. */
@@ -57,12 +58,6 @@ char *cli_next_name(char **rest);
 bool cli_bad_choice(struct cli *cli, const char *option, const char *text,
                     const char *const choices[]);
 
-/**
- * Find an option's value in a list, which ends with NULL; returns its index, or -1, and reports,
- * if it is not there.
- */
-int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[]);
-
 /** Return the code of a name, or FAULT_NONE if no code has it. */
 enum fault_code cli_code(const char *name);
 
@@ -78,13 +73,6 @@ bool cli_choose_level(struct cli *cli, const struct option_spec *spec, const cha
  * name of one of them; own and the name of the output may be NULL.
  */
 const struct notation *notation_of_output(const char *name, const char *own);
-
-/**
- * Return the notation of a name, one that can be written or else one that can be read; returns
- * NULL, and reports the choices, if there is none.
- */
-const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
-                                    bool to_write);
 
 /* ---- A command line, and its --help: command_line.c --------------------- */
 
@@ -189,27 +177,27 @@ extern const char *const position_forms[];
 #define POSITION_FORM_HELP                                                                         \
     "      --format=FORMAT  text, or json for an object on each line [default: text]\n"
 
-/**
- * Begin rows about a position, with columns of which the first one is "position" and is written
- * only as JSON; each row begins with position_row().
- */
-void position_rows_begin(struct table *table, struct cli *cli, const char *const names[],
-                         size_t columns, bool json);
+/** What a command writes about positions: rows of a table, each of which begins with
+ * position_row(). */
+struct about_positions {
+    /** Write the rows of a position. */
+    void (*write)(struct table *table, const void *context, const yinsh_position *position);
+    const void *context;
+    const char *const *names; /* of the columns; the first one is "position" */
+    size_t columns;
+    int json;         /* whether the form is JSON; else the column of the position is omitted */
+    uint64_t written; /* number of positions */
+};
 
 /** Write the position if the row has it. */
 void position_row(struct table *table, const yinsh_position *position);
 
-/** Writes what a command writes about a position. */
-typedef void (*about_position_fn)(struct cli *cli, const void *context,
-                                  const yinsh_position *position);
-
 /**
- * Have a command write about each position that the operands name, with a text between two: a
- * position line, or its fields, or turns, or files of positions.  Without operands they are those
- * of standard input, or the start of a game if that is a terminal.  Reports it if there is none or
- * one is wrong.  The command has to state that it reads positions.
+ * Have a command write about each position that the operands name: a position line, or its fields,
+ * or turns, or files of positions.  Without operands they are those of standard input, or the start
+ * of a game if that is a terminal.  Reports it if there is none or one is wrong.  The command has
+ * to state that it reads positions.
  */
-void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context,
-                           const char *between);
+void cli_operand_positions(struct cli *cli, struct about_positions *about);
 
 #endif

@@ -114,12 +114,6 @@ void cli_positions(struct cli *cli, const char *name, position_fn take, void *co
 
 const char *const position_forms[] = {"text", "json", NULL};
 
-void position_rows_begin(struct table *table, struct cli *cli, const char *const names[],
-                         size_t columns, bool json)
-{
-    table_begin(table, json ? TABLE_JSON : TABLE_TSV, names + !json, columns - !json, cli->out);
-}
-
 void position_row(struct table *table, const yinsh_position *position)
 {
     char line[YINSH_POSITION_TEXT];
@@ -129,43 +123,37 @@ void position_row(struct table *table, const yinsh_position *position)
 
 /* ---- Operands ------------------------------------------------------------ */
 
-/* What writes about positions. */
-struct operand_writer {
-    about_position_fn write;
-    const void *context;
-    const char *between;
-    uint64_t written;
-};
-
 /* Write about a position; as position_fn. */
 static bool write_position(struct cli *cli, void *context, const yinsh_position *position,
                            struct words name, uint64_t line)
 {
-    struct operand_writer *writer = context;
+    struct about_positions *about = context;
+    bool json = about->json > 0;
+    struct table table;
     (void)name;
     (void)line;
-    output_string(cli->out, writer->written++ > 0 ? writer->between : "");
-    writer->write(cli, writer->context, position);
+    output_string(cli->out, about->written++ > 0 && !json ? "\n" : "");
+    table_begin(&table, json ? TABLE_JSON : TABLE_TSV, about->names + !json, about->columns - !json,
+                cli->out);
+    about->write(&table, about->context, position);
     return cli->out->error == 0;
 }
 
 /* Write about the positions in all files, of which there should be one. */
-static void write_files(struct cli *cli, struct operand_writer *writer)
+static void write_files(struct cli *cli, struct about_positions *about)
 {
     const struct input_options *input = &cli->input;
     for (int i = 0; i < (input->count > 0 ? input->count : 1) && cli->out->error == 0; i++)
-        cli_positions(cli, input->count > 0 ? input->files[i] : "-", write_position, writer);
-    if (writer->written > 0 || cli->status != STATUS_GOOD)
+        cli_positions(cli, input->count > 0 ? input->files[i] : "-", write_position, about);
+    if (about->written > 0 || cli->status != STATUS_GOOD)
         return;
     cli_worsen(cli, STATUS_BAD);
     cli_message(cli, "yinsh: %s: there is no position in the input\n", cli->command->name);
 }
 
-void cli_operand_positions(struct cli *cli, about_position_fn write, const void *context,
-                           const char *between)
+void cli_operand_positions(struct cli *cli, struct about_positions *about)
 {
     const struct input_options *input = &cli->input;
-    struct operand_writer writer = {write, context, between, 0};
     yinsh_position position;
     bool asks = input->count == 0 && isatty(STDIN_FILENO) != 0;
     bool files = input->count == 0 || strcmp(input->files[0], "-") == 0 ||
@@ -176,7 +164,7 @@ void cli_operand_positions(struct cli *cli, about_position_fn write, const void 
     if (asks)
         yinsh_start(&position, cli->reading.variant, cli->reading.house);
     if (asks || (!files && cli_position_operands(cli, &position)))
-        write(cli, context, &position);
+        write_position(cli, about, &position, (struct words){NULL, 0}, 0);
     else if (files)
-        write_files(cli, &writer);
+        write_files(cli, about);
 }
