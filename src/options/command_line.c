@@ -27,7 +27,10 @@ struct options {
     struct option longs[OPTIONS_MAX];
     char letters[1 + 2 * OPTIONS_MAX + 1];
     size_t count, letter_count;
-    enum diagnostics diagnostics; /* chosen; wrong usage is reported as text */
+    /* What was chosen: wrong usage is reported as text, and the reader needs other types. */
+    enum diagnostics diagnostics;
+    const struct notation *from;
+    uint64_t max_record;
 };
 
 /* The part of --help on the options of commands that read records. */
@@ -111,16 +114,6 @@ static bool take_variant(struct cli *cli, const struct option_spec *spec, const 
     return true;
 }
 
-static bool take_notation(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    const struct notation *notation = cli_notation(cli, "--from", text, false);
-    (void)spec;
-    if (notation == NULL)
-        return false;
-    cli->reading.notation = notation->name;
-    return true;
-}
-
 static bool take_encoding(struct cli *cli, const struct option_spec *spec, const char *text)
 {
     struct charset charset = {.converter = NULL};
@@ -158,17 +151,6 @@ static bool take_where(struct cli *cli, const struct option_spec *spec, const ch
                          "--where is given twice; join the filters with && instead of adding");
     cli->selection.where = text;
     return true;
-}
-
-static bool take_max_record(struct cli *cli, const struct option_spec *spec, const char *text)
-{
-    struct option_spec size = *spec;
-    uint64_t bytes = 0;
-    size.kind = OPTION_SIZE;
-    size.value = &bytes;
-    bool good = option_take(cli, &size, text);
-    cli->reading.max_record = bytes > OPTIONS_MAX_RECORD ? OPTIONS_MAX_RECORD : (size_t)bytes;
-    return good;
 }
 
 /* Reallocate a list, which is short; NULL, and reported, without memory. */
@@ -243,7 +225,7 @@ static void add_record_options(struct options *options, struct cli *cli)
     struct input_options *in = &cli->input;
     yinsh_reader_options *reading = &cli->reading;
     const struct option_spec of_records[] = {
-        {"from", 'f', OPTION_CALL, .take = take_notation},
+        {"from", 'f', OPTION_NOTATION, .value = &options->from, .lowest = 1},
         /* The first name is the empty one of the official rule. */
         {"house", 0, OPTION_CHOICE, .value = &reading->house, .choices = names_of_house + 1,
          .lowest = 1},
@@ -264,7 +246,7 @@ static void add_record_options(struct options *options, struct cli *cli)
         {"progress", 0, OPTION_WHEN, .value = &cli->progress},
         {"max-faults", 0, OPTION_NUMBER, .value = &cli->messages.max_faults,
          .highest = MOST_FAULTS},
-        {"max-record", 0, OPTION_CALL, .take = take_max_record},
+        {"max-record", 0, OPTION_SIZE, .value = &options->max_record},
         {"max-expanded", 0, OPTION_SIZE, .value = &in->max_expanded},
         {"max-ratio", 0, OPTION_SIZE, .value = &in->max_ratio},
         {"max-members", 0, OPTION_SIZE, .value = &in->max_members},
@@ -361,6 +343,9 @@ bool cli_options(struct cli *cli, int argc, char **argv, const struct option_spe
             "--record and --part cannot be combined: a part does not know the numbers of its "
             "records in the file");
     cli->messages.diagnostics = options.diagnostics;
+    cli->reading.notation = options.from != NULL ? options.from->name : NULL;
+    cli->reading.max_record =
+        options.max_record > OPTIONS_MAX_RECORD ? OPTIONS_MAX_RECORD : (size_t)options.max_record;
     cli->messages.colored = cli_colors(cli->color, STDERR_FILENO);
     cli->input.count = argc - optind;
     cli->input.files = argv + optind;

@@ -54,7 +54,9 @@ bool cli_bad_choice(struct cli *cli, const char *option, const char *text,
     return false;
 }
 
-int cli_choose(struct cli *cli, const char *option, const char *text, const char *const choices[])
+/* Find an option's value in a list; returns its index, or -1, and reports, if it is not there. */
+static int choose(struct cli *cli, const char *option, const char *text,
+                  const char *const choices[])
 {
     int choice = name_find(choices, text, strlen(text));
     if (choice < 0)
@@ -114,7 +116,7 @@ bool cli_choose_level(struct cli *cli, const struct option_spec *spec, const cha
     }
     if (equals == NULL)
         return cli_usage(cli, text, "-W takes CODE=LEVEL, LEVEL=LEVEL or error, not");
-    int level = cli_choose(cli, "-W", equals + 1, level_names);
+    int level = choose(cli, "-W", equals + 1, level_names);
     if (level < 0)
         return false;
     uint8_t *choice = choice_of(cli, text, (size_t)(equals - text));
@@ -199,8 +201,12 @@ const struct notation *notation_of_output(const char *name, const char *own)
     return found;
 }
 
-const struct notation *cli_notation(struct cli *cli, const char *option, const char *name,
-                                    bool to_write)
+/*
+ * Find the notation of a name, one that can be written or else one that can be read; returns NULL,
+ * and reports the choices, if there is none.
+ */
+static const struct notation *find_notation(struct cli *cli, const char *option, const char *name,
+                                            bool to_write)
 {
     const char *names[MOST_CHOICES] = {NULL}, *of_files[MOST_CHOICES];
     size_t count = 0, file_count = 0;
@@ -261,15 +267,15 @@ bool option_take(struct cli *cli, const struct option_spec *spec, const char *te
     case OPTION_CHOICE:
     case OPTION_WHEN:
         if (text != NULL)
-            choice = cli_choose(cli, name, text,
-                                spec->kind == OPTION_WHEN ? color_names : spec->choices);
+            choice =
+                choose(cli, name, text, spec->kind == OPTION_WHEN ? color_names : spec->choices);
         if (choice < 0)
             return false;
         choice += spec->lowest;
         memcpy(spec->value, &choice, sizeof choice);
         return true;
     case OPTION_NOTATION:
-        *(const struct notation **)spec->value = cli_notation(cli, name, text, true);
+        *(const struct notation **)spec->value = find_notation(cli, name, text, spec->lowest == 0);
         return *(const struct notation **)spec->value != NULL;
     default:
         return spec->take(cli, spec, text);
