@@ -367,7 +367,7 @@ static void draw(struct cli *cli, struct drawing *drawing)
 
 static void run_draw(struct cli *cli, int argc, char **argv)
 {
-    struct drawing drawing = {.turn = -1, .theme_name = theme_names[0]};
+    struct drawing drawing = {.turn = -1, .theme_name = theme_names[0], .files.style.format = -1};
     int bottom = 0;
     const struct option_spec options[] = {
         {"output", 'o', OPTION_OUTPUT, .value = &drawing.files.pattern},
@@ -382,7 +382,7 @@ static void run_draw(struct cli *cli, int argc, char **argv)
         {"size", 0, OPTION_NUMBER, .value = &drawing.files.style.size, .lowest = 16,
          .highest = 10000},
         {"format", 0, OPTION_CHOICE, .value = &drawing.files.style.format,
-         .choices = picture_formats, .lowest = PICTURE_SVG},
+         .choices = picture_formats},
         {"theme", 0, OPTION_TEXT, .value = &drawing.theme_name},
         {"no-coordinates", 0, OPTION_FLAG, .value = &drawing.style.no_coordinates},
         {"bottom", 0, OPTION_CHOICE, .value = &bottom, .choices = names_of_side},

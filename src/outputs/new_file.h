@@ -245,15 +245,15 @@ bool output_choose_form(struct cli *cli, const char *name, const char *const for
 
 /* ---- Writing pictures in the format that the user chose: picture_writer.c --- */
 
-/** Formats of pictures; what the user chose is the index of its name, and PICTURE_SVG more. */
-enum picture_format { PICTURE_BY_NAME, PICTURE_SVG, PICTURE_PNG, PICTURE_PDF };
+/** Formats of pictures. */
+enum picture_format { PICTURE_SVG, PICTURE_PNG, PICTURE_PDF };
 
-/** The names of the formats from PICTURE_SVG; ends with NULL. */
+/** The names of the formats; ends with NULL. */
 extern const char *const picture_formats[];
 
 /** How pictures are written. */
 struct picture_style {
-    int format; /* enum picture_format */
+    int format; /* enum picture_format; -1 until it is chosen */
     const struct theme *theme;
     int size;      /* width in pixels; 0: the scene's own */
     bool document; /* whether pictures are pages of one PDF */

@@ -79,15 +79,14 @@ static bool load_raster(struct cli *cli)
 /* Prepare for the format; returns false, and reports, on failure. */
 static bool note_format(struct cli *cli, struct picture_files *files)
 {
-    int format = files->style.format - PICTURE_SVG;
-    if (!output_choose_form(cli, files->pattern, picture_formats, 0, &format))
+    if (!output_choose_form(cli, files->pattern, picture_formats, PICTURE_SVG,
+                            &files->style.format))
         return false;
-    files->style.format = PICTURE_SVG + format;
     files->style.document = files->style.format == PICTURE_PDF && !files->many;
     if (files->style.format == PICTURE_SVG)
         return true;
     if (to_stdout(files) && isatty(STDOUT_FILENO) != 0)
-        return cli_usage(cli, picture_formats[files->style.format - PICTURE_SVG],
+        return cli_usage(cli, picture_formats[files->style.format],
                          "name a file with --output: a terminal cannot show");
     return load_raster(cli);
 }
@@ -194,7 +193,7 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
         return cli_usage(cli, NULL,
                          "there are several pictures; name a file for each, such as "
                          "-o '%%f-%%r-%%t.%s'",
-                         picture_formats[files->style.format - PICTURE_SVG]);
+                         picture_formats[files->style.format]);
     if (!bytes_add(&files->single, bytes.bytes, bytes.length))
         return cli_trouble(cli, "picture", strerror(ENOMEM));
     return true;
