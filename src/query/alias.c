@@ -9,6 +9,8 @@
 
 enum { MOST_NAMES = 16 << 20 };
 
+static const char no_memory[] = "not enough memory";
+
 /*
  * The names in the order in which they appear.  The value of an entry is the index of the name
  * that it is read as, which may be its own.
@@ -30,7 +32,7 @@ static bool add_name(struct aliases *aliases, struct words name, size_t *index,
         return lines_refuse(fault, "too many names");
     struct map_entry *entry = map_add(&aliases->names, name);
     if (entry == NULL)
-        return lines_refuse(fault, "not enough memory");
+        return lines_refuse(fault, no_memory);
     *index = (size_t)(entry - aliases->names.entries);
     if (aliases->names.count > before)
         entry->value = *index;
@@ -83,18 +85,16 @@ static bool take_line(void *context, struct words line, struct lines_fault *faul
 struct aliases *aliases_read(yinsh_read_fn read, void *context, struct lines_fault *fault)
 {
     struct aliases *aliases = calloc(1, sizeof *aliases);
-    if (aliases == NULL) {
-        *fault = (struct lines_fault){"not enough memory", 0};
+    *fault = (struct lines_fault){no_memory, 0};
+    if (aliases == NULL)
         return NULL;
-    }
     map_begin(&aliases->names);
     const struct lines_target target = {take_line, aliases, &aliases->foreign};
-    bool good = lines_read(read, context, &target, fault);
-    if (good)
+    if (lines_read(read, context, &target, fault)) {
+        *fault = (struct lines_fault){no_memory, 0};
         aliases->met = calloc(aliases->names.count + 1, sizeof *aliases->met);
+    }
     if (aliases->met == NULL) {
-        if (good)
-            *fault = (struct lines_fault){"not enough memory", 0};
         aliases_free(aliases);
         return NULL;
     }
