@@ -212,12 +212,6 @@ bool fit_strengths(const struct group *group, double *strengths, bool *settled)
 
 /* ---- Errors ------------------------------------------------------------ */
 
-/*
- * A matrix of many players does not fit the caches: it is processed in bands of rows, each of which
- * skips the rest of the matrix once.
- */
-enum { BAND = 32 };
-
 /* Subtract a multiple of a row from another. */
 static void subtract(double *restrict row, double factor, const double *restrict other,
                      size_t count)
@@ -229,43 +223,29 @@ static void subtract(double *restrict row, double factor, const double *restrict
 /* Replace the upper triangle of a matrix by R with R'R = matrix; false if there is no R. */
 static bool decompose(double *matrix, size_t n)
 {
-    for (size_t begin = 0; begin < n; begin += BAND) {
-        size_t end = n - begin > BAND ? begin + BAND : n;
-        for (size_t i = begin; i < n; i++) {
-            double *row = matrix + i * n;
-            for (size_t k = begin; k < i && k < end; k++)
-                subtract(row + i, matrix[k * n + i], matrix + k * n + i, n - i);
-            if (i >= end)
-                continue;
-            if (!(row[i] > 0) || !isfinite(row[i]))
-                return false;
-            double root = sqrt(row[i]);
-            for (size_t j = i; j < n; j++)
-                row[j] /= root;
-        }
+    for (size_t i = 0; i < n; i++) {
+        double *row = matrix + i * n;
+        for (size_t k = 0; k < i; k++)
+            subtract(row + i, matrix[k * n + i], matrix + k * n + i, n - i);
+        if (!(row[i] > 0) || !isfinite(row[i]))
+            return false;
+        double root = sqrt(row[i]);
+        for (size_t j = i; j < n; j++)
+            row[j] /= root;
     }
     return true;
 }
 
-/* Replace an upper triangle by its inverse; band is room for BAND rows. */
-static void invert(double *matrix, size_t n, double *band)
+/* Replace an upper triangle by its inverse; old is room for a row. */
+static void invert(double *matrix, size_t n, double *old)
 {
-    for (size_t end = n, begin; end > 0; end = begin) {
-        begin = end > BAND ? end - BAND : 0;
-        memcpy(band, matrix + begin * n, (end - begin) * n * sizeof *band);
-        for (size_t i = begin; i < end; i++)
-            memset(matrix + i * n + i, 0, (n - i) * sizeof *matrix);
-        for (size_t k = end; k < n; k++)
-            for (size_t i = begin; i < end; i++) {
-                const double *old = band + (i - begin) * n;
-                subtract(matrix + i * n + k, old[k] / old[i], matrix + k * n + k, n - k);
-            }
-        for (size_t i = end; i-- > begin;) {
-            const double *old = band + (i - begin) * n;
-            for (size_t k = i + 1; k < end; k++)
-                subtract(matrix + i * n + k, old[k] / old[i], matrix + k * n + k, n - k);
-            matrix[i * n + i] = 1 / old[i];
-        }
+    for (size_t i = n; i-- > 0;) {
+        double *row = matrix + i * n;
+        memcpy(old + i, row + i, (n - i) * sizeof *old);
+        memset(row + i, 0, (n - i) * sizeof *row);
+        for (size_t k = i + 1; k < n; k++)
+            subtract(row + k, old[k] / old[i], matrix + k * n + k, n - k);
+        row[i] = 1 / old[i];
     }
 }
 
@@ -278,8 +258,8 @@ static bool exact_errors(const struct fit *fit, double *errors)
 {
     size_t n = fit->count;
     double mean = 0;
-    double *matrix = calloc(n, n * sizeof *matrix), *band = calloc(n, BAND * sizeof *band);
-    bool room = matrix != NULL && band != NULL;
+    double *matrix = calloc(n, n * sizeof *matrix), *old = calloc(n, sizeof *old);
+    bool room = matrix != NULL && old != NULL;
     if (room) {
         for (size_t i = 0; i < n; i++)
             mean += fit->diagonal[i] / (double)n;
@@ -292,7 +272,7 @@ static bool exact_errors(const struct fit *fit, double *errors)
         }
         bool good = decompose(matrix, n);
         if (good)
-            invert(matrix, n, band);
+            invert(matrix, n, old);
         for (size_t i = 0; i < n; i++) {
             double *end = matrix + i * n;
             double variance = good ? dot(end + i, end + i, n - i) - 1 / (mean * (double)n) : -1;
@@ -300,7 +280,7 @@ static bool exact_errors(const struct fit *fit, double *errors)
         }
     }
     free(matrix);
-    free(band);
+    free(old);
     return room;
 }
 
