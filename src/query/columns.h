@@ -340,24 +340,16 @@ void listing_run(struct cli *cli, struct listing *listing, struct work *work);
 enum { FILTER_ERROR = 1024 /* room for a message about an expression */ };
 
 /**
- * Compile an expression of any bytes.  Returns NULL if it is invalid or memory ran out; *column
- * then gets the place of the error, in bytes from 1, and (error, size) a message with a NUL, made
- * visible and cut to size.  Free it with filter_free().
+ * Compile an expression of any bytes to a filter, one that is all zero or, for a condition about
+ * the turns that are listed, that already has one.  Returns the filter or, if it is NULL or the
+ * expression is invalid or memory ran out, NULL, and frees it; *column then gets the place of the
+ * error, in bytes from 1, and error a message, made visible.  Free it with filter_free().
  */
-struct filter *filter_new(const char *bytes, size_t length, size_t *column, char *error,
-                          size_t size);
+struct filter *filter_add(struct filter *filter, struct words words, bool of_turns, size_t *column,
+                          struct text *error);
 
 /** Free a filter; NULL is allowed. */
 void filter_free(struct filter *filter);
-
-/** Return whether a filter uses a column, by its name. */
-bool filter_uses(const struct filter *filter, const char *column);
-
-/**
- * Return whether a filter asks about turns or the game: the records that it judges must then have
- * their actions and notes, see reader_summarise().
- */
-bool filter_asks_turns(const struct filter *filter);
 
 /**
  * Return whether a record passes; NULL passes all.  If a pattern gives up on it, it does not, and

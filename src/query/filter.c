@@ -11,8 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Compile an expression to a filter, see filter_compile(); NULL, and it is freed, if that fails. */
-static struct filter *add(struct filter *filter, struct words words, bool of_turns, size_t *column,
+struct filter *filter_add(struct filter *filter, struct words words, bool of_turns, size_t *column,
                           struct text *error)
 {
     *column = 1;
@@ -22,14 +21,6 @@ static struct filter *add(struct filter *filter, struct words words, bool of_tur
         return filter;
     filter_free(filter);
     return NULL;
-}
-
-struct filter *filter_new(const char *bytes, size_t length, size_t *column, char *error,
-                          size_t size)
-{
-    struct text reason = text_begin(error, size);
-    return add(calloc(1, sizeof(struct filter)), (struct words){bytes, length}, false, column,
-               &reason);
 }
 
 void filter_free(struct filter *filter)
@@ -43,29 +34,6 @@ void filter_free(struct filter *filter)
     bytes_free(&filter->facts.joined);
     arena_free(&filter->arena);
     free(filter);
-}
-
-bool filter_uses(const struct filter *filter, const char *column)
-{
-    for (size_t i = 0; i < filter->count; i++) {
-        const struct step *step = &filter->steps[i];
-        if (step->kind == STEP_TEST &&
-            (strcmp(step->left.column.name, column) == 0 ||
-             (step->has_right && strcmp(step->right.column.name, column) == 0)))
-            return true;
-    }
-    return false;
-}
-
-bool filter_asks_turns(const struct filter *filter)
-{
-    bool needs = filter->question_count > 0;
-    for (size_t i = 0; i < filter->count; i++) {
-        const struct step *step = &filter->steps[i];
-        needs |= step->kind == STEP_TEST && (step->left.column.needs_game ||
-                                             (step->has_right && step->right.column.needs_game));
-    }
-    return needs;
 }
 
 /* ---- Messages ---------------------------------------------------------- */
@@ -136,7 +104,7 @@ static struct filter *compile(const struct selection *selection, struct cli *cli
         struct text error = text_begin(reason, sizeof reason);
         size_t column;
         if (texts[i] == NULL ||
-            (filter = add(filter, words_of(texts[i]), i > 0, &column, &error)) != NULL)
+            (filter = filter_add(filter, words_of(texts[i]), i > 0, &column, &error)) != NULL)
             continue;
         if (cli != NULL) {
             snprintf(subject, sizeof subject, "%s, column %zu", options[i], column);
@@ -177,8 +145,8 @@ static bool select_where(struct cli *cli, struct work *work)
     if (filter == NULL)
         return false;
     bool none = filter->lists && filter->question_count == 0;
-    work->in_order |= filter_uses(filter, "record");
-    work->summarises &= !filter_asks_turns(filter);
+    work->in_order |= filter->uses_number;
+    work->summarises &= !filter->uses_game && filter->question_count == 0;
     work->selects = passes;
     work->selector_new = new_filter;
     work->selector_free = free_filter;

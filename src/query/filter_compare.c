@@ -238,10 +238,18 @@ static bool check_types(struct compiler *compiler, struct step *step, const stru
 
 /* ---- Comparisons ------------------------------------------------------- */
 
+/* Note what a column needs of records. */
+static void note_column(struct filter *filter, const struct column *column)
+{
+    filter->uses_number |= strcmp(column->name, "record") == 0;
+    filter->uses_game |= column->needs_game;
+}
+
 static struct step *add_test(struct compiler *compiler, const struct operand *left,
                              enum comparison comparison)
 {
     struct step *step = compiler_add_step(compiler, STEP_TEST);
+    note_column(compiler->filter, &left->column);
     step->left = *left;
     step->comparison = comparison;
     step->place = compiler->scanner.token.column;
@@ -295,6 +303,7 @@ static bool compile_columns(struct compiler *compiler, const struct operand *lef
     const struct column *other = typed == &left->column ? &right->column : &left->column;
     enum column_type type = class_of(typed);
     struct step *step = add_test(compiler, left, comparison);
+    note_column(compiler->filter, &right->column);
     step->right = *right;
     step->has_right = true;
     step->constant &= !right->of_turn;

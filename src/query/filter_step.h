@@ -177,6 +177,8 @@ struct filter {
     struct condition conditions[FILTER_TOKENS / 2 + 1];
     size_t condition_count;
     size_t record_steps; /* the first ones, which judge records */
+    bool uses_number;    /* whether the column record is in a test */
+    bool uses_game;      /* whether one is that needs the actions or notes of records */
     /* Whether turns are listed: those that this question or a later one is about. */
     bool lists;
     size_t first_listed;

@@ -9,10 +9,9 @@
  */
 #include "base/text.h"
 #include "fuzz/driver.h"
-#include "query/columns.h"
-#include "query/filter_step.h"
 #include "record/record.h"
 #include "registry/notation_list.h"
+#include "support/make_filter.h"
 #include "syntax/notation.h"
 
 static const char *const games[] = {

@@ -3,10 +3,9 @@
 #ifndef SUPPORT_FILTER_DRIVER_H
 #define SUPPORT_FILTER_DRIVER_H
 
-#include "query/columns.h"
-#include "query/filter_step.h"
 #include "record/record.h"
 #include "registry/notation_list.h"
+#include "support/make_filter.h"
 #include "support/sample_games.h"
 #include "syntax/notation.h"
 

@@ -356,18 +356,28 @@ TEST(trouble_is_reported)
 
 TEST(uses)
 {
+    static const struct {
+        const char *text;
+        bool number, game;
+    } filters[] = {
+        {"white=~/a/ && (3<record || tag:x==y || line>moves)", true, false},
+        {"line<record", true, false},
+        {"white==record", true, false},
+        {"tag:record==x || turns>3", false, false},
+        {"turns<white_rows", false, true},
+        {"first_ring in (3, 4)", false, true},
+        {"has hash && count(row)>record", true, true},
+    };
     char error[FILTER_ERROR];
     size_t column;
-    static const char text[] = "white=~/a/ && (3<record || tag:x==y || line>moves)";
-    struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
-    assert_non_null(filter);
-    assert_true(filter_uses(filter, "white"));
-    assert_true(filter_uses(filter, "record"));
-    assert_true(filter_uses(filter, "tag:x"));
-    assert_true(filter_uses(filter, "moves"));
-    assert_false(filter_uses(filter, "turns"));
-    assert_false(filter_uses(filter, "x"));
-    filter_free(filter);
+    for (size_t i = 0; i < sizeof filters / sizeof filters[0]; i++) {
+        const char *text = filters[i].text;
+        struct filter *filter = filter_new(text, strlen(text), &column, error, sizeof error);
+        assert_non_null(filter);
+        assert_int_equal(filter->uses_number, filters[i].number);
+        assert_int_equal(filter->uses_game, filters[i].game);
+        filter_free(filter);
+    }
     filter_free(NULL);
 }
 
