@@ -66,11 +66,12 @@ static void put_list(const struct maker *maker, const struct statistic_form *for
 }
 
 static void put_value(const struct maker *maker, const struct statistic_form *form,
-                      const char *item, uint64_t n, struct figure figure)
+                      const char *item, uint64_t n, struct figure figure, double portion)
 {
     struct statistic_row row = row_of(form, item, n);
     row.figures = figure;
     row.mean = true;
+    row.portion = portion;
     maker->take(maker->context, &row);
 }
 
@@ -105,10 +106,10 @@ static void put_counts(const struct maker *maker, const struct statistic_form *f
         return;
     size_t least = figure_at(counts, 0), greatest = figure_at(counts, n - 1);
     double median = (double)(figure_at(counts, (n - 1) / 2) + figure_at(counts, n / 2)) / 2;
-    put_value(maker, form, "mean", n, figure_mean(n, sum, squares));
-    put_value(maker, form, "median", n, (struct figure){median, NAN, NAN});
-    put_value(maker, form, "min", n, (struct figure){(double)least, NAN, NAN});
-    put_value(maker, form, "max", n, (struct figure){(double)greatest, NAN, NAN});
+    put_value(maker, form, "mean", n, figure_mean(n, sum, squares), -1);
+    put_value(maker, form, "median", n, (struct figure){median, NAN, NAN}, -1);
+    put_value(maker, form, "min", n, (struct figure){(double)least, NAN, NAN}, -1);
+    put_value(maker, form, "max", n, (struct figure){(double)greatest, NAN, NAN}, -1);
     put_bars(maker, form, n, least, greatest);
 }
 
@@ -126,11 +127,8 @@ static void put_sums(const struct maker *maker, const struct statistic_form *for
         if (sums[0] == 0)
             continue;
         snprintf(item, sizeof item, "%d-%d", first, first + STATISTIC_SPAN_TURNS - 1);
-        struct statistic_row row = row_of(form, item, sums[0]);
-        row.figures = figure_mean(sums[0], sums[1], sums[2]);
-        row.mean = true;
-        row.portion = most > 0 ? row.figures.value / most : 0;
-        maker->take(maker->context, &row);
+        struct figure figure = figure_mean(sums[0], sums[1], sums[2]);
+        put_value(maker, form, item, sums[0], figure, most > 0 ? figure.value / most : 0);
     }
 }
 
