@@ -8,6 +8,7 @@
 #include "options/command_line.h"
 #include "outputs/new_file.h"
 #include "picture/diagram_scene.h"
+#include "picture/raster.h"
 #include "query/columns.h"
 #include "record/symmetry.h"
 #include "sandbox/sandbox.h"
@@ -39,14 +40,14 @@ struct drawing {
 /* What a thread draws with. */
 struct tools {
     struct scene scene;
-    struct picture_writer writer;
+    struct raster *raster;
 };
 
 static void end_tools(void *local)
 {
     struct tools *tools = local;
     scene_free(&tools->scene);
-    picture_writer_free(&tools->writer);
+    raster_free(tools->raster);
 }
 
 /* ---- Pictures ---------------------------------------------------------- */
@@ -70,10 +71,12 @@ static void put_diagram(struct results *results, const struct origin *origin,
     /* Not in the frame, whose length is fixed before the number is filled in. */
     results_number(results, out, origin);
     size_t frame = results_frame_begin(results, 0);
-    const char *reason = picture_write(&tools->writer, out, scene, &drawing->files.style);
-    results_frame_end(results, frame);
-    if (reason != NULL)
+    const char *reason = picture_write(&tools->raster, out, scene, &drawing->files.style);
+    if (reason != NULL) {
+        results_frame_empty(results, frame);
         results_trouble(results, origin->file, reason);
+    }
+    results_frame_end(results, frame);
 }
 
 static void put_turn(struct results *results, const struct origin *origin,
@@ -216,7 +219,7 @@ static bool draw_position(struct cli *cli, struct position_drawing *drawing,
     output_begin(&out, bytes_write, &picture);
     const char *reason = scene->failed
                              ? strerror(ENOMEM)
-                             : picture_write(&drawing->tools.writer, &out, scene, &files->style);
+                             : picture_write(&drawing->tools.raster, &out, scene, &files->style);
     if (output_flush(&out) != 0)
         reason = strerror(ENOMEM);
     if (reason != NULL)

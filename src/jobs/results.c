@@ -35,6 +35,12 @@ size_t results_frame_begin(struct results *results, char kind)
     return frame;
 }
 
+void results_frame_empty(struct results *results, size_t frame)
+{
+    if (output_flush(&results->out) == 0)
+        results->out_store.bytes.length = frame + 1 + sizeof(size_t);
+}
+
 void results_frame_end(struct results *results, size_t frame)
 {
     size_t head = 1 + sizeof(size_t);

@@ -254,6 +254,9 @@ void results_fault(struct results *results, const char *file, const struct yinsh
  */
 size_t results_frame_begin(struct results *results, char kind);
 
+/** Drop what the frame that begins there holds so far. */
+void results_frame_empty(struct results *results, size_t frame);
+
 /** End the frame that begins there. */
 void results_frame_end(struct results *results, size_t frame);
 

@@ -251,6 +251,8 @@ enum picture_format { PICTURE_SVG, PICTURE_PNG, PICTURE_PDF };
 /** The names of the formats; ends with NULL. */
 extern const char *const picture_formats[];
 
+struct raster;
+
 /** How pictures are written. */
 struct picture_style {
     int format; /* enum picture_format; -1 until it is chosen */
@@ -259,28 +261,20 @@ struct picture_style {
     bool document; /* whether pictures are pages of one PDF */
 };
 
-/** What a thread writes pictures with; all zero has written none. */
-struct picture_writer {
-    struct raster *raster;
-    struct memory_output *memory; /* to which a picture goes, until it is complete */
-};
-
 /**
- * Write a picture to an output, nothing of it if it cannot be written; a page of a document is
- * written for picture_page() instead.  Returns NULL, or why it cannot be written.
+ * Write a picture to an output, whole unless it cannot be written; a page of a document is written
+ * for picture_page() instead.  *raster is NULL at first, and is to be freed.  Returns NULL, or why
+ * the picture cannot be written.
  */
-const char *picture_write(struct picture_writer *writer, struct output *output,
-                          const struct scene *scene, const struct picture_style *style);
+const char *picture_write(struct raster **raster, struct output *output, const struct scene *scene,
+                          const struct picture_style *style);
 
 /**
  * Add a page to a document, which begins with the first page; the output must not move before
  * raster_pdf_end().  Returns NULL, or why it cannot be added.
  */
-const char *picture_page(struct picture_writer *writer, struct output *output,
-                         const struct scene *scene, const struct picture_style *style);
-
-/** Free what it holds. */
-void picture_writer_free(struct picture_writer *writer);
+const char *picture_page(struct raster **raster, struct output *output, const struct scene *scene,
+                         const struct picture_style *style);
 
 /* ---- Files: picture_files.c --------------------------------------------- */
 
@@ -291,14 +285,14 @@ struct picture_files {
     bool named;           /* whether pictures have names, for which %n stands */
     const char *why_none; /* the reason that is reported if there is no picture */
     struct picture_style style;
-    struct picture_writer writer; /* of the document */
-    struct scene page;            /* the latest of the document */
-    bool many;                    /* whether the pattern names a file for each picture */
-    struct bytes single;          /* the only picture, until it is known that there is no other */
-    struct new_file file;         /* of the only picture */
-    struct output *out;           /* to that file */
-    uint64_t count;               /* of pictures so far */
-    struct map names;             /* of the files so far, if existing ones are replaced */
+    struct raster *raster; /* of the document */
+    struct scene page;     /* the latest of the document */
+    bool many;             /* whether the pattern names a file for each picture */
+    struct bytes single;   /* the only picture, until it is known that there is no other */
+    struct new_file file;  /* of the only picture */
+    struct output *out;    /* to that file */
+    uint64_t count;        /* of pictures so far */
+    struct map names;      /* of the files so far, if existing ones are replaced */
 };
 
 /** What a picture shows, for its name. */

@@ -184,7 +184,7 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
     if (files->style.document) {
         const char *reason = strerror(ENOMEM);
         if (scene_read(&files->page, bytes))
-            reason = picture_page(&files->writer, files->out, &files->page, &files->style);
+            reason = picture_page(&files->raster, files->out, &files->page, &files->style);
         return reason == NULL || cli_trouble(cli, "PDF", reason);
     }
     if (files->many)
@@ -202,7 +202,7 @@ bool picture_files_add(struct cli *cli, struct picture_files *files,
 /* End the document, if it has pages; returns false, and reports, on failure. */
 static bool end_document(struct cli *cli, struct picture_files *files)
 {
-    const char *reason = files->count == 0 ? NULL : raster_pdf_end(files->writer.raster);
+    const char *reason = files->count == 0 ? NULL : raster_pdf_end(files->raster);
     if (reason != NULL)
         cli_trouble(cli, "PDF", reason);
     return files->count > 0 && reason == NULL;
@@ -227,7 +227,7 @@ void picture_files_end(struct cli *cli, struct picture_files *files)
             output_bytes(files->out, files->single.at, files->single.length);
         new_file_end(cli, &files->file, keep);
     }
-    picture_writer_free(&files->writer);
+    raster_free(files->raster);
     scene_free(&files->page);
     bytes_free(&files->single);
     map_free(&files->names);
