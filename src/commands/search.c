@@ -48,10 +48,11 @@ struct searching {
 
 /* ---- The pattern ------------------------------------------------------- */
 
-/* Whether a pattern is named. */
-static bool is_named(const struct named_pattern *named)
+/* In how many ways a pattern is named. */
+static int count_named(const struct named_pattern *named)
 {
-    return named->text != NULL || named->file != NULL || named->line != NULL || named->like != NULL;
+    return (named->text != NULL) + (named->file != NULL) + (named->line != NULL) +
+           (named->like != NULL);
 }
 
 enum { REASON = 256 /* room for a message */ };
@@ -157,14 +158,10 @@ static bool from_record(struct cli *cli, const char *name, yinsh_position *posit
 static struct board_pattern *make_pattern(struct cli *cli, const struct named_pattern *named)
 {
     const struct board_pattern_options *options = &named->options;
-    const char *const names[] = {named->text, named->file, named->line, named->like};
     char reason[REASON] = "";
     struct text error = text_begin(reason, REASON);
     yinsh_position position;
-    int count = 0;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        count += names[i] != NULL;
-    if (count > 1) {
+    if (count_named(named) > 1) {
         cli_usage(cli, NULL,
                   "only one of --pattern, --pattern-from, --position and --like can be given");
         return NULL;
@@ -423,7 +420,7 @@ static void search(struct cli *cli, struct searching *searching)
 static bool fit_together(struct cli *cli, const struct searching *searching, bool placed)
 {
     const struct listing *listing = &searching->listing;
-    bool named = is_named(&searching->named);
+    bool named = count_named(&searching->named) > 0;
     if (!named && !cli_selects(cli))
         return cli_usage(
             cli, NULL,
@@ -487,9 +484,9 @@ static void run_search(struct cli *cli, int argc, char **argv)
     struct searching searching = {.listing.format = -1, .listing.columns.more = &hit_columns};
     struct named_pattern *named = &searching.named;
     bool chosen = take_options(cli, argc, argv, &searching);
-    if (chosen && is_named(named))
+    if (chosen && count_named(named) > 0)
         searching.pattern = make_pattern(cli, named);
-    if (chosen && (searching.pattern != NULL || !is_named(named)))
+    if (chosen && (searching.pattern != NULL || count_named(named) == 0))
         search(cli, &searching);
     columns_free(&searching.listing.columns);
     board_pattern_free(searching.pattern);
