@@ -91,14 +91,12 @@ void cli_bad_code(struct cli *cli, const char *reason, const char *name)
 static uint8_t *choice_of(struct cli *cli, const char *text, size_t length)
 {
     char name[LONGEST_CODE + 1];
+    struct text cut = text_begin(name, sizeof name);
     int level = name_find(level_names, text, length);
     if (level > YINSH_LEVEL_NONE)
         return &cli->levels.of_level[level];
     /* A name that is too long remains wrong when it is cut. */
-    if (length > LONGEST_CODE)
-        length = LONGEST_CODE;
-    memcpy(name, text, length);
-    name[length] = '\0';
+    text_add(&cut, text, length);
     enum fault_code code = cli_code(name);
     if (code != FAULT_NONE)
         return &cli->levels.of_code[code];
