@@ -94,13 +94,6 @@ static bool take_string(struct token_scanner *scanner, size_t *length)
     return true;
 }
 
-static void read_string(struct token_scanner *scanner)
-{
-    size_t length = 0;
-    if (take_string(scanner, &length))
-        end_text(scanner, TOKEN_STRING, scanner->room, length);
-}
-
 /* Read a word; after "tag:" a string may follow. */
 static void read_word(struct token_scanner *scanner)
 {
@@ -222,6 +215,7 @@ static void read_sign(struct token_scanner *scanner)
 void token_next(struct token_scanner *scanner)
 {
     bool pattern = comparison_matches(scanner->token.comparison);
+    size_t length = 0;
     scan_blanks(&scanner->cursor);
     scanner->token = (struct token){.kind = TOKEN_END};
     scanner->token.column = scan_offset(&scanner->cursor) + 1;
@@ -235,8 +229,8 @@ void token_next(struct token_scanner *scanner)
         return;
     else if (continues_word(scanner, *scanner->cursor.at))
         read_word(scanner);
-    else if (*scanner->cursor.at == '"' || *scanner->cursor.at == '\'')
-        read_string(scanner);
-    else
+    else if (*scanner->cursor.at != '"' && *scanner->cursor.at != '\'')
         read_sign(scanner);
+    else if (take_string(scanner, &length))
+        end_text(scanner, TOKEN_STRING, scanner->room, length);
 }
