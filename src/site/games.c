@@ -278,10 +278,8 @@ bool site_games_begin(struct cli *cli, struct site_games *games)
     games->statistics = tally_new(statistics_kinds, NULL);
     games->openings = tally_new(openings_kinds, NULL);
     map_begin(&games->cache.groups);
-    if (games->results == NULL || games->openings == NULL || games->statistics == NULL) {
-        games->kept.descriptor = -1;
+    if (games->results == NULL || games->openings == NULL || games->statistics == NULL)
         return cli_trouble(cli, "sums", strerror(ENOMEM));
-    }
     return kept_begin(cli, &games->kept);
 }
 
