@@ -149,15 +149,15 @@ static void put_row(struct table *table, const struct row *row)
     if (row->ring != YINSH_NO_POINT)
         put_text(table, ring, append_point(ring, row->ring));
     else
-        table_none(table);
-    table_none(table);
+        table_string(table, NULL);
+    table_string(table, NULL);
 }
 
 static void put_ring(struct table *table, const struct ring *ring)
 {
     char points[LINE_ROOM], last[YINSH_POINT_TEXT];
     table_string(table, names_of_colour[ring->side]);
-    table_none(table);
+    table_string(table, NULL);
     put_text(table, points, append_points(points, ring->path, ring->length, ','));
     put_text(table, last, append_point(last, ring->path[ring->length - 1]));
     table_number_if(table, ring->until > 0, ring->until);

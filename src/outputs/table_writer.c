@@ -127,14 +127,14 @@ void table_number_if(struct table *table, bool present, uint64_t number)
     if (present)
         table_number(table, number);
     else
-        table_none(table);
+        table_string(table, NULL);
 }
 
 void table_decimal(struct table *table, double number, int digits)
 {
     char text[512]; /* the largest number has 309 digits before the point */
     if (isnan(number)) {
-        table_none(table);
+        table_string(table, NULL);
         return;
     }
     int length = snprintf(text, sizeof text, "%.*f", digits, number);
@@ -146,11 +146,6 @@ void table_decimal(struct table *table, double number, int digits)
     table_begin_value(table);
     output_string(table->out, sign);
     table_end_value(table);
-}
-
-void table_none(struct table *table)
-{
-    table_text(table, NULL, 0);
 }
 
 void table_head(struct table *table)

@@ -62,9 +62,6 @@ void table_number_if(struct table *table, bool present, uint64_t number);
 /** Write a finite number with at most 6 digits after the point; NAN is no value. */
 void table_decimal(struct table *table, double number, int digits);
 
-/** Write an empty value. */
-void table_none(struct table *table);
-
 /**
  * Make an output that takes rows divided by tabs and writes them to out with their columns aligned,
  * numbers to the right.  It uses the widths of the first rows, up to 64 KiB of them, but makes no

@@ -24,7 +24,7 @@ static const char *const standings_columns[] = {
 static void put_quarters(struct table *table, uint64_t quarters)
 {
     if (quarters == PLAYER_TOO_MANY) {
-        table_none(table);
+        table_string(table, NULL);
         return;
     }
     table_begin_value(table);

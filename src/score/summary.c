@@ -28,7 +28,7 @@ static void put_value(struct table *table, const char *group, const char *item, 
     table_string(table, group);
     table_string(table, item);
     table_decimal(table, number, digits);
-    table_none(table);
+    table_string(table, NULL);
 }
 
 /* Write the counts of all names of a list, with their shares of the sum. */

@@ -141,7 +141,7 @@ static void write_rows(enum table_format format)
     table_string(&table, NULL);
     table_text(&table, NULL, 0);
     table_number(&table, UINT64_MAX);
-    table_none(&table);
+    table_string(&table, NULL);
     table_string(&table, "");
 }
 
@@ -174,7 +174,7 @@ TEST(single_column)
         table_begin(&table, (enum table_format)format, names, 1, &out);
         table_head(&table);
         table_string(&table, "");
-        table_none(&table);
+        table_string(&table, NULL);
         table_string(&table, "x");
         expect(expected[format]);
     }

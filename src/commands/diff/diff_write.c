@@ -200,7 +200,7 @@ void diff_write_row(struct table *table, const struct diff_side sides[2],
     if (pair && !ignored->tags)
         put_tag_names(table, sides);
     else
-        table_none(table);
+        table_string(table, NULL);
     table_number_if(table, pair && difference->clocks != DIFFERS_NOWHERE,
                     (uint64_t)difference->clocks);
     table_number_if(table, pair && difference->comments != DIFFERS_NOWHERE,
