@@ -362,7 +362,7 @@ TEST(uses)
     } filters[] = {
         {"white=~/a/ && (3<record || tag:x==y || line>moves)", true, false},
         {"line<record", true, false},
-        {"white==record", true, false},
+        {"tag:x==record", true, false},
         {"tag:record==x || turns>3", false, false},
         {"turns<white_rows", false, true},
         {"first_ring in (3, 4)", false, true},
