@@ -435,37 +435,20 @@ static bool openxum_resync(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static char *append_type(char *at, enum token_type type, yinsh_action action)
-{
-    at = append_string(at, types[type].word);
-    *at++ = action.side == YINSH_BLACK ? 'B' : 'W';
-    return at;
-}
-
+/* Write the tokens of an action; a pass has none. */
 static void put_action(struct writer *writer, yinsh_action action)
 {
-    char *at = output_room(writer->output, WRITER_ACTION);
-    switch (action.kind) {
-    case YINSH_PLACE:
-        at = append_capital_point(append_type(at, PLACE_RING, action), action.to);
-        break;
-    case YINSH_MOVE:
-        at = append_capital_point(append_type(at, PUT_MARKER, action), action.from);
-        at = append_type(append_string(at, ";"), MOVE_RING, action);
-        at = append_capital_point(append_capital_point(at, action.from), action.to);
-        break;
-    case YINSH_ROW:
-        at = append_type(at, REMOVE_ROW, action);
-        for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-            at = append_capital_point(at, row_marker(action, i));
-        break;
-    case YINSH_RING:
-        at = append_capital_point(append_type(at, REMOVE_RING, action), action.from);
-        break;
-    default: /* a pass is omitted */
-        return;
+    for (int type = 0; type < TYPES; type++) {
+        char *at = append_string(output_room(writer->output, WRITER_ACTION), types[type].word);
+        if (types[type].kind != action.kind)
+            continue;
+        *at++ = action.side == YINSH_BLACK ? 'B' : 'W';
+        for (int i = 0; i < types[type].points; i++)
+            at = append_capital_point(at, action.kind == YINSH_ROW      ? row_marker(action, i)
+                                          : i > 0 || type == PLACE_RING ? action.to
+                                                                        : action.from);
+        output_take(writer->output, append_string(at, ";"));
     }
-    output_take(writer->output, append_string(at, ";"));
 }
 
 static void openxum_write(struct writer *writer)

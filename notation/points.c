@@ -286,27 +286,20 @@ static void put_row(struct writer *writer, yinsh_action row)
     put(writer, "]");
 }
 
+/* Write an action; a pass is omitted. */
 static void put_action(struct writer *writer, yinsh_action action, bool first)
 {
-    switch (action.kind) {
-    case YINSH_PLACE:
-        put_number(writer, number_of(action.to));
-        break;
-    case YINSH_MOVE:
-        put(writer, first ? "" : ".");
-        put_number(writer, number_of(action.from));
+    if (action.kind == YINSH_PASS)
+        return;
+    if (action.kind == YINSH_ROW) {
+        put_row(writer, action);
+        return;
+    }
+    put(writer, first ? "" : ".");
+    put_number(writer, number_of(action.kind == YINSH_PLACE ? action.to : action.from));
+    if (action.kind == YINSH_MOVE) {
         put(writer, ",");
         put_number(writer, number_of(action.to));
-        break;
-    case YINSH_ROW:
-        put_row(writer, action);
-        break;
-    case YINSH_RING:
-        put(writer, ".");
-        put_number(writer, number_of(action.from));
-        break;
-    default: /* a pass is omitted */
-        break;
     }
 }
 

@@ -205,34 +205,20 @@ static bool command_record_resync(struct cursor *cursor, struct yinsh_record *re
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static char *append_command(char *at, char letter, yinsh_point point)
-{
-    *at++ = letter;
-    *at++ = ' ';
-    return append_point(at, point);
-}
-
+/* Write an action; a pass is omitted. */
 static void put_action(struct writer *writer, yinsh_action action)
 {
-    char *at = output_room(writer->output, WRITER_ACTION);
-    switch (action.kind) {
-    case YINSH_PLACE:
-        at = append_command(at, 'p', action.to);
-        break;
-    case YINSH_MOVE:
-        at = append_string(append_command(at, 's', action.from), "\n");
-        at = append_command(at, 'm', action.to);
-        break;
-    case YINSH_ROW:
-        at = append_string(append_command(at, 'r', action.from), " ");
-        at = append_point(at, action.to);
-        break;
-    case YINSH_RING:
-        at = append_command(at, 'x', action.from);
-        break;
-    default: /* a pass is omitted */
+    /* What is before its points. */
+    static const char *const words[][2] = {[YINSH_PLACE] = {"p "},
+                                           [YINSH_MOVE] = {"s ", "\nm "},
+                                           [YINSH_ROW] = {"r ", " "},
+                                           [YINSH_RING] = {"x "}};
+    if (action.kind == YINSH_PASS)
         return;
-    }
+    char *at = append_string(output_room(writer->output, WRITER_ACTION), words[action.kind][0]);
+    at = append_point(at, action.kind == YINSH_PLACE ? action.to : action.from);
+    if (words[action.kind][1] != NULL)
+        at = append_point(append_string(at, words[action.kind][1]), action.to);
     output_take(writer->output, append_string(at, "\n"));
 }
 

@@ -182,32 +182,26 @@ static void put_step(struct bga_writer *writer, unsigned side, enum bga_kind kin
 
 static void put_action(struct bga_writer *writer, size_t index)
 {
+    static const enum bga_kind kinds[] = {
+        [YINSH_PLACE] = BGA_PLACE, [YINSH_ROW] = BGA_ROW, [YINSH_RING] = BGA_RING};
     yinsh_action action = writer->to->record->game.played[index].action;
     const struct note *headers[2] = {NULL, NULL};
     bool move = action.kind == YINSH_MOVE;
+    /* The log has no line for a pass. */
     size_t lines = move ? 2 : action.kind != YINSH_PASS;
     if (take_headers(writer, index, lines, headers) > 0)
         put_header(writer, headers[0]);
     unsigned flips = set_count(rules_move_markers(writer->markers, action));
-    switch (action.kind) {
-    case YINSH_PLACE:
-        put_step(writer, action.side, BGA_PLACE, action.to, YINSH_NO_POINT, 0);
-        break;
-    case YINSH_MOVE:
-        put_step(writer, action.side, BGA_MARKER, action.from, YINSH_NO_POINT, 0);
-        if (headers[1] != NULL)
-            put_header(writer, headers[1]);
-        put_step(writer, action.side, BGA_MOVE, action.from, action.to, flips);
-        break;
-    case YINSH_ROW:
-        put_step(writer, action.side, BGA_ROW, action.from, action.to, 0);
-        break;
-    case YINSH_RING:
-        put_step(writer, action.side, BGA_RING, action.from, YINSH_NO_POINT, 0);
-        break;
-    default: /* the log has no line for a pass */
-        break;
+    if (!move) {
+        yinsh_point first = action.kind == YINSH_PLACE ? action.to : action.from;
+        if (lines > 0)
+            put_step(writer, action.side, kinds[action.kind], first, action.to, 0);
+        return;
     }
+    put_step(writer, action.side, BGA_MARKER, action.from, YINSH_NO_POINT, 0);
+    if (headers[1] != NULL)
+        put_header(writer, headers[1]);
+    put_step(writer, action.side, BGA_MOVE, action.from, action.to, flips);
 }
 
 static void put_end(struct bga_writer *writer)

@@ -80,27 +80,23 @@ static bool read_turn(struct yinsh_record *record, struct json_value value, int6
     return begin_turn(record, turn, value, last);
 }
 
-/* The points that a kind of action has, and no other; the order is that of yinsh_kind. */
-static const struct {
-    const char *name;
-    bool has[MARKERS + 1]; /* FROM, TO and MARKERS count */
-} kinds[] = {
-    [YINSH_PLACE] = {"place", {[TO] = true}},
-    [YINSH_MOVE] = {"move", {[FROM] = true, [TO] = true}},
-    [YINSH_ROW] = {"row", {[FROM] = true, [TO] = true, [MARKERS] = true}},
-    [YINSH_RING] = {"ring", {[FROM] = true}},
-    [YINSH_PASS] = {"pass", {false}},
-    [YINSH_STEAL] = {"steal", {false}},
+const char *const json_kinds[] = {"place", "move", "row", "ring", "pass", "steal", NULL};
+
+/* The points that a kind of action has, and no other; FROM, TO and MARKERS count. */
+static const bool members_of_kind[][MARKERS + 1] = {
+    [YINSH_PLACE] = {[TO] = true},
+    [YINSH_MOVE] = {[FROM] = true, [TO] = true},
+    [YINSH_ROW] = {[FROM] = true, [TO] = true, [MARKERS] = true},
+    [YINSH_RING] = {[FROM] = true},
+    [YINSH_STEAL] = {false},
 };
 
 static bool read_kind(struct yinsh_record *record, struct json_value value, yinsh_action *action)
 {
-    for (size_t kind = 0; kind < sizeof kinds / sizeof kinds[0]; kind++)
-        if (value_is(value, kinds[kind].name)) {
-            action->kind = (uint8_t)kind;
-            return true;
-        }
-    return record_refuse_json(record, value, "kind must be place, move, row, ring, pass or steal");
+    int kind = value_find(value, json_kinds);
+    action->kind = (uint8_t)kind;
+    return kind >= 0 ||
+           record_refuse_json(record, value, "kind must be place, move, row, ring, pass or steal");
 }
 
 /* The markers of a row, in any order, have to be those between its ends. */
@@ -144,7 +140,7 @@ static bool refuse_member(struct yinsh_record *record, struct json_value object,
 static bool read_points(struct yinsh_record *record, struct json_value object,
                         const struct json_value values[], yinsh_action *action)
 {
-    const bool *has = kinds[action->kind].has;
+    const bool *has = members_of_kind[action->kind];
     for (int member = FROM; member <= TO; member++) {
         if ((values[member].length > 0) != has[member])
             return refuse_member(record, object, values[member], member);

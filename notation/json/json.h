@@ -74,6 +74,9 @@ bool json_read_notes(struct yinsh_record *record, struct json_value notes);
  */
 bool json_read_end_clocks(struct yinsh_record *record, struct json_value clocks, bool keep);
 
+/** The kinds of actions, in the order of enum yinsh_kind, with NULL after them: json.c. */
+extern const char *const json_kinds[];
+
 /* ---- Writing: write.c ----------------------------------------------------- */
 
 /** Write a record; see struct notation. */

@@ -133,23 +133,14 @@ static char *append_member(char *at, const char *before, yinsh_point point)
 /* Append the kind and the points of an action; those of a row are its ends and its markers. */
 static char *append_kind(char *at, yinsh_action action)
 {
-    switch (action.kind) {
-    case YINSH_PLACE:
-        return append_member(at, "place\",\"to\":\"", action.to);
-    case YINSH_MOVE:
-        at = append_member(at, "move\",\"from\":\"", action.from);
-        return append_member(at, ",\"to\":\"", action.to);
-    case YINSH_ROW:
-        at = append_member(at, "row\",\"from\":\"", action.from);
+    at = append_string(append_string(at, json_kinds[action.kind]), "\"");
+    if (action.from != YINSH_NO_POINT)
+        at = append_member(at, ",\"from\":\"", action.from);
+    if (action.to != YINSH_NO_POINT)
         at = append_member(at, ",\"to\":\"", action.to);
-        for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-            at = append_member(at, i == 0 ? ",\"markers\":[\"" : ",\"", row_marker(action, i));
-        return append_string(at, "]");
-    case YINSH_RING:
-        return append_member(at, "ring\",\"from\":\"", action.from);
-    default:
-        return append_string(at, action.kind == YINSH_PASS ? "pass\"" : "steal\"");
-    }
+    for (int i = 0; i < YINSH_ROW_LENGTH && action.kind == YINSH_ROW; i++)
+        at = append_member(at, i == 0 ? ",\"markers\":[\"" : ",\"", row_marker(action, i));
+    return append_string(at, action.kind == YINSH_ROW ? "]" : "");
 }
 
 static void put_actions(struct writer *writer, const struct note_range ranges[])

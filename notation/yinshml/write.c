@@ -119,25 +119,16 @@ static char *append_move(char *at, yinsh_action action)
     at = append_string(append_string(at, "{\"move_type\": \""), yinshml_types[action.kind]);
     at = append_string(at, "\", \"player\": ");
     at = append_string(at, action.side == YINSH_BLACK ? "\"black\"" : "\"white\"");
-    switch (action.kind) {
-    case YINSH_PLACE:
-    case YINSH_RING:
-        at = append_member(
-            at, ", \"position\": ", action.kind == YINSH_PLACE ? action.to : action.from);
-        break;
-    case YINSH_MOVE:
+    bool place = action.kind == YINSH_PLACE;
+    for (int i = 0; i < YINSH_ROW_LENGTH && action.kind == YINSH_ROW; i++)
+        at = append_member(at, i == 0 ? ", \"markers\": [" : ", ", row_marker(action, i));
+    if (place || action.kind == YINSH_RING)
+        at = append_member(at, ", \"position\": ", place ? action.to : action.from);
+    if (action.kind == YINSH_MOVE) {
         at = append_member(at, ", \"source\": ", action.from);
         at = append_member(at, ", \"destination\": ", action.to);
-        break;
-    case YINSH_ROW:
-        for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-            at = append_member(at, i == 0 ? ", \"markers\": [" : ", ", row_marker(action, i));
-        at = append_string(at, "]");
-        break;
-    default:
-        break;
     }
-    return append_string(at, "}");
+    return append_string(at, action.kind == YINSH_ROW ? "]}" : "}");
 }
 
 /* Write the moves without the passes, which follow from the rules except for those at the end. */
