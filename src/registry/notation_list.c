@@ -55,10 +55,7 @@ unsigned notation_write(const struct notation *notation, const struct yinsh_reco
 unsigned notation_convert(const struct notation *notation, const struct yinsh_record *record,
                           bool positions, struct output *output)
 {
-    struct dated dated;
-    struct tag tags[RECORD_TAGS];
-    if (!dates_find(record, notation->dates, &dated))
-        return notation_write(notation, record, positions, output);
-    size_t count = dates_replace(record, &dated, tags);
-    return write_with(notation, record, tags, count, positions, output);
+    struct dated_tags tags;
+    dates_convert(&tags, record, notation->dates);
+    return write_with(notation, record, tags.list, tags.count, positions, output);
 }

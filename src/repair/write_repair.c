@@ -575,12 +575,10 @@ const char *repair_write_to(struct repair *repair, const struct notation *target
     struct yinsh_record *record = &repair->record;
     struct tag *const tags = record->tags;
     const size_t count = record->tag_count;
-    struct tag room[RECORD_TAGS];
-    struct dated dated;
-    if (dates_find(record, target->dates, &dated)) {
-        record->tag_count = dates_replace(record, &dated, room);
-        record->tags = room;
-    }
+    struct dated_tags dated;
+    dates_convert(&dated, record, target->dates);
+    record->tags = dated.list;
+    record->tag_count = dated.count;
     const char *why = write_in(repair, target, options, text);
     record->tags = tags;
     record->tag_count = count;

@@ -5,34 +5,38 @@
 
 #include <string.h>
 
-static struct words value_of(const struct yinsh_record *record, size_t index)
+/* The tags of a record that are replaced; time is NULL if none states the time. */
+struct dated {
+    const struct tag *date, *time;
+};
+
+static struct words value_of(const struct tag *tag)
 {
-    return (struct words){record->tags[index].value, record->tags[index].length};
+    return (struct words){tag->value, tag->length};
 }
 
-/* Store the index of the only tag of a name, or the number of tags; false if there are several. */
-static bool find_only(const struct yinsh_record *record, const char *name, size_t *index)
+/* Store the only tag of a name, or NULL; false if there are several. */
+static bool find_only(const struct yinsh_record *record, const char *name, const struct tag **tag)
 {
-    const struct tag *tag = record_find_tag(record, name);
-    *index = tag != NULL ? (size_t)(tag - record->tags) : record->tag_count;
-    return tag == NULL || tags_find(tag + 1, record->tag_count - *index - 1, name) == NULL;
+    const struct tag *end = record->tags + record->tag_count;
+    *tag = record_find_tag(record, name);
+    return *tag == NULL || tags_find(*tag + 1, (size_t)(end - *tag) - 1, name) == NULL;
 }
 
 /* Find the tags and what they state; false if that is not understood completely. */
 static bool find_date(const struct yinsh_record *record, struct dated *found, struct date *date)
 {
     struct date time;
-    if (!find_only(record, "Date", &found->date) || found->date == record->tag_count ||
-        !find_only(record, "Time", &found->time) ||
-        !date_parse(value_of(record, found->date), date) || !date->exact)
+    if (!find_only(record, "Date", &found->date) || found->date == NULL ||
+        !find_only(record, "Time", &found->time) || !date_parse(value_of(found->date), date) ||
+        !date->exact)
         return false;
-    bool has_tag = found->time < record->tag_count;
     /* Of two times, it is not certain which one counts. */
-    if (has_tag && date->has_time)
+    if (found->time != NULL && date->has_time)
         return false;
-    found->replaces_time =
-        has_tag && date_parse_time(value_of(record, found->time), &time) && time.exact;
-    if (found->replaces_time) {
+    if (found->time != NULL && !(date_parse_time(value_of(found->time), &time) && time.exact))
+        found->time = NULL;
+    if (found->time != NULL) {
         time.year = date->year;
         time.month = date->month;
         time.day = date->day;
@@ -42,16 +46,15 @@ static bool find_date(const struct yinsh_record *record, struct dated *found, st
 }
 
 /* Write a date in a form; false if it cannot hold it.  The time is empty if it has no tag. */
-static bool write_date(const struct date *date, enum date_form form, struct dated *found)
+static bool write_date(const struct date *date, enum date_form form, struct dated_tags *tags)
 {
     static const struct {
         const char *in_day, *before_time, *in_time; /* before_time is NULL if the time has a tag */
     } forms[] = {[DATES_OFFICIAL] = {".", NULL, ":"},
-                 [DATES_COMPARED] = {".", NULL, ":"},
                  [DATES_ISO] = {"-", "T", ":"},
                  [DATES_STAMP] = {"", "_", ""}};
-    struct text day = text_begin(found->date_text, sizeof found->date_text);
-    struct text time = text_begin(found->time_text, sizeof found->time_text);
+    struct text day = text_begin(tags->date, DATE_TEXT);
+    struct text time = text_begin(tags->time, DATE_TEXT);
     struct text *to = forms[form].before_time != NULL ? &day : &time;
     if ((form == DATES_JAVA && !date->has_offset) ||
         (form == DATES_STAMP && (!date->has_time || date->has_offset)))
@@ -69,37 +72,40 @@ static bool write_date(const struct date *date, enum date_form form, struct date
     return true;
 }
 
-bool dates_find(const struct yinsh_record *record, enum date_form form, struct dated *found)
+/* Put the new date and time in the place of those of the record. */
+static void replace(struct dated_tags *tags, const struct yinsh_record *record,
+                    const struct dated *found)
 {
-    struct date date;
-    if (form == DATES_ANY || !find_date(record, found, &date))
-        return false;
-    /* Java's text may have the name of a zone, which ours does not. */
-    bool is_java = is_letter(*words_trim(value_of(record, found->date)).bytes);
-    if ((form == DATES_JAVA && is_java) || !write_date(&date, form, found))
-        return false;
-    /* Whether the texts are those that the tags have now. */
-    if (words_are(value_of(record, found->date), found->date_text) &&
-        (found->replaces_time ? words_are(value_of(record, found->time), found->time_text)
-                              : found->time_text[0] == '\0'))
-        return false;
-    bool adds_time = found->time_text[0] != '\0' && !found->replaces_time;
-    return !adds_time || record->tag_count < RECORD_TAGS;
+    const struct tag date = {"Date", tags->date, strlen(tags->date)};
+    const struct tag time = {"Time", tags->time, strlen(tags->time)};
+    const struct tag *time_after = found->time != NULL ? found->time : found->date;
+    tags->list = tags->room;
+    tags->count = 0;
+    for (const struct tag *tag = record->tags; tag < record->tags + record->tag_count; tag++) {
+        if (tag == found->date)
+            tags->room[tags->count++] = date;
+        else if (tag != found->time)
+            tags->room[tags->count++] = *tag;
+        if (tag == time_after && time.length > 0)
+            tags->room[tags->count++] = time;
+    }
 }
 
-size_t dates_replace(const struct yinsh_record *record, const struct dated *found,
-                     struct tag tags[RECORD_TAGS])
+void dates_convert(struct dated_tags *tags, const struct yinsh_record *record, enum date_form form)
 {
-    const struct tag date = {"Date", found->date_text, strlen(found->date_text)};
-    const struct tag time = {"Time", found->time_text, strlen(found->time_text)};
-    size_t time_after = found->replaces_time ? found->time : found->date, count = 0;
-    for (size_t i = 0; i < record->tag_count; i++) {
-        if (i == found->date)
-            tags[count++] = date;
-        else if (i != found->time || !found->replaces_time)
-            tags[count++] = record->tags[i];
-        if (i == time_after && time.length > 0)
-            tags[count++] = time;
-    }
-    return count;
+    struct dated found;
+    struct date date;
+    tags->list = record->tags;
+    tags->count = record->tag_count;
+    if (form == DATES_ANY || !find_date(record, &found, &date))
+        return;
+    /* Java's text may have the name of a zone, which ours does not. */
+    bool is_java = is_letter(*words_trim(value_of(found.date)).bytes);
+    if ((form == DATES_JAVA && is_java) || !write_date(&date, form, tags))
+        return;
+    struct words time = found.time != NULL ? value_of(found.time) : words_of("");
+    bool same = words_are(value_of(found.date), tags->date) && words_are(time, tags->time);
+    bool adds_time = tags->time[0] != '\0' && found.time == NULL;
+    if (!same && !(adds_time && record->tag_count == RECORD_TAGS))
+        replace(tags, record, &found);
 }

@@ -11,29 +11,24 @@ enum date_form {
     DATES_OFFICIAL, /* Date "2026.04.09", and Time "14:30:22+02:00" if the time is known */
     DATES_ISO,      /* "2026-04-09" or "2026-04-09T14:30:22+02:00" */
     DATES_JAVA,     /* "Thu Apr 09 14:30:22 GMT+02:00 2026"; a time and its zone are needed */
-    DATES_STAMP,    /* "20260409_143022"; a time without a zone is needed */
-    DATES_COMPARED  /* as DATES_OFFICIAL, whatever the case of the names of the tags */
+    DATES_STAMP     /* "20260409_143022"; a time without a zone is needed */
 };
 
 enum { DATE_TEXT = 48 /* room for a date or a time in any form and a NUL */ };
 
-/** The tags Date and Time of a record in a form. */
-struct dated {
-    size_t date, time;         /* the indexes of the tags, or the number of tags */
-    bool replaces_time;        /* whether the time is that of the tag Time */
-    char date_text[DATE_TEXT]; /* the new values; */
-    char time_text[DATE_TEXT]; /* empty if there is no tag Time of ours any more */
+/** The tags of a record with its date in some form. */
+struct dated_tags {
+    struct tag *list; /* those of the record if they stay as they are, or room */
+    size_t count;
+    struct tag room[RECORD_TAGS];
+    char date[DATE_TEXT], time[DATE_TEXT]; /* the new values; time is empty if it has no tag */
 };
 
 /**
- * Find the tags Date and Time of a record in a form.  Returns false if they stay as they are: if
- * they have that form, if the date is not understood, or if the form cannot hold all that they
- * state.
+ * Convert the tags Date and Time of a record, which has to outlive the result, to a form.  They
+ * stay as they are if they have that form, if the date is not understood, or if the form cannot
+ * hold all that they state.
  */
-bool dates_find(const struct yinsh_record *record, enum date_form form, struct dated *found);
-
-/** Fill in the tags of a record with what dates_find() found, and return their number. */
-size_t dates_replace(const struct yinsh_record *record, const struct dated *found,
-                     struct tag tags[RECORD_TAGS]);
+void dates_convert(struct dated_tags *tags, const struct yinsh_record *record, enum date_form form);
 
 #endif

@@ -9,7 +9,7 @@
 #include "outputs/table_writer.h"
 #include "record/identity.h"
 #include "record/record.h"
-#include "syntax/tag_identity.h"
+#include "syntax/dates.h"
 
 /* ---- Records as bytes, with what pairs them: diff_record.c -------------- */
 

@@ -57,10 +57,10 @@ static void pack_text(struct output *output, const char *text, size_t length)
 void record_pack(struct output *output, const struct yinsh_record *record)
 {
     const struct record_game *game = &record->game;
-    struct plain_tags tags;
+    struct dated_tags tags;
     struct head head;
     memset(&head, 0, sizeof head);
-    plain_tags_get(&tags, record);
+    dates_convert(&tags, record, DATES_OFFICIAL);
     head.start = game->start;
     head.outcome = record->outcome;
     head.actions = (uint32_t)game->count;

@@ -19,7 +19,6 @@
 #include "query/columns.h"
 #include "record/symmetry.h"
 #include "syntax/notation.h"
-#include "syntax/tag_identity.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -81,6 +80,27 @@ struct finding {
 };
 
 /* ---- Looking at records -------------------------------------------------- */
+
+/* The identity of a record's tags, whatever their order, with the outcome. */
+static struct game_identity tag_identity(const struct yinsh_record *record,
+                                         const uint64_t secret[2])
+{
+    struct dated_tags tags;
+    struct sip sip = sip_begin(secret);
+    sip_add(&sip, (uint64_t)record->outcome.result << 8 | (uint64_t)record->outcome.end);
+    struct game_identity sum = {{sip_end(sip, 2), sip_end(sip, 3)}};
+    dates_convert(&tags, record, DATES_OFFICIAL);
+    for (size_t i = 0; i < tags.count; i++) {
+        sip = sip_begin(secret);
+        for (const char *name = tags.list[i].name; *name != '\0'; name++)
+            sip_add(&sip, (unsigned char)to_lower(*name));
+        sip_add_bytes(&sip, tags.list[i].value, tags.list[i].length);
+        /* A sum does not depend on the order. */
+        sum.word[0] += sip_end(sip, 4);
+        sum.word[1] += sip_end(sip, 5);
+    }
+    return sum;
+}
 
 static struct game_identity combine(struct game_identity game, struct game_identity tags)
 {
