@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "messages/messages.h"
 
-#include "reader/view.h"
-
 #include <string.h>
 
 /* ---- The first line ---------------------------------------------------- */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "reader/ahead.h"
+#include "reader/state.h"
 
-#include "reader/next_record.h"
-#include "reader/plain_text.h"
 #include "record/record.h"
 #include "rules/replay_games.h"
 #include "rules/rules.h"

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 /* Where a record ends if another one, or text, is in it. */
-#include "reader/divide.h"
+#include "reader/state.h"
 
 #include "base/text.h"
-#include "reader/read_through.h"
 #include "record/record.h"
 
 #include <string.h>

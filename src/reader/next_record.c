@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "reader/next_record.h"
-
-#include "reader/plain_text.h"
+#include "reader/state.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "reader/read_through.h"
+#include "reader/state.h"
 
 #include "base/text.h"
-#include "reader/plain_text.h"
 #include "record/record.h"
 
 #include <string.h>

@@ -9,12 +9,8 @@
  */
 #include "reader/reader.h"
 
-#include "base/lines.h"
 #include "base/text.h"
-#include "reader/ahead.h"
-#include "reader/divide.h"
-#include "reader/next_record.h"
-#include "reader/read_through.h"
+#include "reader/state.h"
 #include "record/record.h"
 
 #include <stddef.h>
@@ -153,11 +149,6 @@ void reader_tap(yinsh_reader *reader, void (*tap)(void *context, const char *byt
 void reader_summarise(yinsh_reader *reader, bool summarises)
 {
     reader->record.options.summarises = summarises;
-}
-
-void reader_play_at_once(yinsh_reader *reader, bool at_once)
-{
-    reader->at_once = at_once;
 }
 
 void reader_limit(yinsh_reader *reader, uint64_t offset)

@@ -49,12 +49,6 @@ int reader_skip(yinsh_reader *reader, uint64_t *count, uint64_t *unfinished);
  */
 void reader_summarise(yinsh_reader *reader, bool summarises);
 
-/**
- * Let reader_next() play every action as soon as it is read, or no more: it then never reads
- * several records ahead to judge them together.  The result is the same.
- */
-void reader_play_at_once(yinsh_reader *reader, bool at_once);
-
 /** A byte of a source from which a reader begins. */
 struct reader_start {
     const struct notation *notation;

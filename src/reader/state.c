@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
 #include "reader/state.h"
 
-#include "reader/plain_text.h"
-
 bool reader_fill_wanted(yinsh_reader *reader)
 {
     if (!window_fill_to(&reader->window, reader->wanted))

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-/* The state of a reader, for the files of this folder. */
+/* The state of a reader, and what the files of this folder share. */
 #ifndef READER_STATE_H
 #define READER_STATE_H
 
+#include "reader/plain_text.h"
 #include "reader/window.h"
 #include "registry/detect.h"
 #include "registry/notation_list.h"
@@ -125,5 +126,79 @@ bool reader_fill_begin(yinsh_reader *reader);
  * the one before.  False if too few bytes are available to decide.
  */
 bool reader_keeps_notation(yinsh_reader *reader, size_t offset);
+
+/* ---- Where a record ends if another one, or text, is in it: divide.c -------- */
+
+/**
+ * Return whether the record that was read may be a word or a line of text: it has neither tags nor
+ * turns, and no bracket, and the caller did not name its notation.
+ */
+bool reader_is_empty(const yinsh_reader *reader);
+
+/** Find text from an offset in the window on; false if there is none. */
+bool reader_find_text(yinsh_reader *reader, size_t offset, struct plain_text *text);
+
+/**
+ * Return whether the bytes that are there show the lines of all faults of the record that was read,
+ * and what reader_divide() does, whatever follows them.
+ */
+bool reader_sees_end(const yinsh_reader *reader);
+
+/**
+ * End a bad record in the line of its first error where another one is joined to it, if all rings
+ * were placed, or before that line if text or a quoted record begins with it; but only if it is
+ * good up to there.  Without memory arena.failed of the record is set.
+ */
+void reader_divide(yinsh_reader *reader);
+
+/* ---- Reading one record from the window: read_through.c --------------------- */
+
+/**
+ * Read the record at the window's start as far as the cursor over it goes; false if none is there.
+ * If it has a fault, and more of it can be read with ASCII characters in the place of those that
+ * look like them, these are read, but for the ones in its texts.
+ */
+bool reader_read_through(yinsh_reader *reader, struct cursor *cursor);
+
+/**
+ * Return a cursor over a copy of the bytes of another one in which nothing looks like ASCII that is
+ * none, or over no bytes if that is what they are already, or there is no memory.
+ */
+struct cursor reader_copy_plain(yinsh_reader *reader, struct cursor cursor);
+
+/* ---- Where to continue after a bad record: next_record.c -------------------- */
+
+/**
+ * After a bad record, move the window to where the next record begins, or to the end of the source.
+ * Returns false if reading failed.
+ */
+bool reader_find_next(yinsh_reader *reader);
+
+/* ---- Reading several records and judging them together: ahead.c ------------- */
+
+/*
+ * The good ones are then returned one by one; the first that is not certainly good has to be read
+ * by itself.
+ */
+
+/** Free what was read ahead; NULL is allowed. */
+void ahead_free(struct ahead *ahead);
+
+/** Drop the records that were read ahead; NULL is allowed. */
+void ahead_forget(struct ahead *ahead);
+
+/**
+ * Return the record at the window's start from those that were read ahead, reading some if there is
+ * none: 1 with reader->current set; 0 if it has to be read by itself; -1 if the source has no bytes
+ * for now.
+ */
+int reader_take_ahead(yinsh_reader *reader);
+
+/**
+ * Skip good records at the window's start, reading nothing but what it takes to judge them; adds
+ * their number to *count, and that of unfinished games among them.  Returns false if the source has
+ * no bytes for now.
+ */
+bool reader_skip_good(yinsh_reader *reader, uint64_t *count, uint64_t *unfinished);
 
 #endif

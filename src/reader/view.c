@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-2-Clause */
-#include "reader/view.h"
-
-#include "base/lines.h"
+/* The public functions that look at a record. */
+#include "record/record.h"
 #include "registry/notation_list.h"
 
 const char *yinsh_record_notation(const yinsh_record *record)
@@ -65,19 +64,6 @@ const char *yinsh_record_tag(const yinsh_record *record, const char *name)
 {
     const struct tag *tag = record_find_tag(record, name);
     return tag != NULL ? tag->value : NULL;
-}
-
-void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
-                   uint64_t *column)
-{
-    *line = record->window.line;
-    *column = record->window.column;
-    size_t offset = fault->offset < record->window.length ? fault->offset : record->window.length;
-    pass_lines(record->window.bytes, offset, line, column);
-    if (record->foreign) {
-        struct charset_count count = record_count_line(record, offset);
-        *column += count.bytes - count.source;
-    }
 }
 
 size_t yinsh_record_fault_count(const yinsh_record *record)

@@ -55,6 +55,21 @@ struct charset_count record_count_line(const struct yinsh_record *record, size_t
     return charset_convert(record->charset, line, NULL);
 }
 
+/* ---- Places ------------------------------------------------------------ */
+
+void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
+                   uint64_t *column)
+{
+    *line = record->window.line;
+    *column = record->window.column;
+    size_t offset = fault->offset < record->window.length ? fault->offset : record->window.length;
+    pass_lines(record->window.bytes, offset, line, column);
+    if (record->foreign) {
+        struct charset_count count = record_count_line(record, offset);
+        *column += count.bytes - count.source;
+    }
+}
+
 /* ---- Look-alikes ------------------------------------------------------- */
 
 void record_report_copy(struct yinsh_record *record)

@@ -287,6 +287,10 @@ void record_decode_text(struct yinsh_record *record, const char **text, size_t *
 /** Count what the bytes between the start of a line and an offset in the window are in UTF-8. */
 struct charset_count record_count_line(const struct yinsh_record *record, size_t offset);
 
+/** Find the line and column, both from 1, of a fault of a record whose window is still there. */
+void record_locate(const struct yinsh_record *record, const struct fault *fault, uint64_t *line,
+                   uint64_t *column);
+
 /** Let all places of a record that was read from a copy be places in its source again. */
 void record_leave_copy(struct yinsh_record *record);
 

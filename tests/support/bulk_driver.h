@@ -7,6 +7,7 @@
 #define SUPPORT_BULK_DRIVER_H
 
 #include "reader/reader.h"
+#include "reader/state.h"
 #include "record/fault.h"
 #include "registry/notation_list.h"
 
@@ -364,8 +365,8 @@ static inline const char *bulk_readers_differ(const char *bytes, size_t length,
     if (readers.plain != NULL && readers.skipping != NULL && readers.summarising != NULL &&
         readers.ahead != NULL && readers.whole != NULL) {
         int found;
-        reader_play_at_once(readers.plain, true);
-        reader_play_at_once(readers.whole, true);
+        readers.plain->at_once = true;
+        readers.whole->at_once = true;
         reader_summarise(readers.summarising, true);
         do
             difference = readers_step(&readers, shares, &found);

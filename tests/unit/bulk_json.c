@@ -417,7 +417,7 @@ static void judge(const char *bytes, size_t length, struct verdict *verdict)
     yinsh_reader *reader = way_begin(&source);
     assert_non_null(reader);
     memset(verdict, 0, sizeof *verdict);
-    reader_play_at_once(reader, true);
+    reader->at_once = true;
     if (way_next(reader, &record) == READER_RECORD) {
         verdict->status = (size_t)yinsh_record_status(record);
         verdict->faults = record->fault_count;

@@ -6,7 +6,6 @@
 #include "messages/messages.h"
 #include "options/command_line.h"
 #include "query/columns.h"
-#include "reader/view.h"
 #include "registry/notation_list.h"
 #include "repair/plan.h"
 #include "syntax/notation.h"
