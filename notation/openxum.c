@@ -27,7 +27,6 @@
 #include "record/readings.h"
 #include "record/record.h"
 #include "rules/rules.h"
-#include "syntax/row.h"
 #include "syntax/writer.h"
 
 #include <string.h>
@@ -132,36 +131,33 @@ static int candidates(const struct openxum_token *token, int index, yinsh_point 
 static bool make_action(const struct openxum_token *token, const yinsh_point *points,
                         yinsh_action *action)
 {
-    *action = (yinsh_action){types[token->type].kind, token->side, points[0], YINSH_NO_POINT};
-    if (token->type == REMOVE_ROW)
-        return readings_row(points, token->side, action);
-    if (token->type == PLACE_RING) {
-        action->from = YINSH_NO_POINT;
-        action->to = points[0];
-    } else if (token->type == MOVE_RING) {
-        action->to = points[1];
-    }
-    return true;
+    *action = rules_action(types[token->type].kind, token->side, points[0], points[1]);
+    return token->type != REMOVE_ROW || readings_row(points, token->side, action);
+}
+
+/* The action that a token literally means; false if it can be none. */
+static bool literal_action(const struct openxum_token *token, yinsh_action *action)
+{
+    yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT, YINSH_NO_POINT};
+    for (int i = 0; i < types[token->type].points; i++)
+        points[i] = literal_point(token, i);
+    return make_action(token, points, action);
 }
 
 /* Add the literal meaning of a token. */
 static void want_literally(const struct openxum_token *token, struct wanted *wanted)
 {
-    yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT};
     *wanted = (struct wanted){.count = 1, .side = token->side, .place = token->place};
-    for (int i = 0; i < types[token->type].points; i++)
-        points[i] = literal_point(token, i);
     /* A row with a point twice is refused as one of a single point. */
-    if (!make_action(token, points, &wanted->actions[0]))
-        wanted->actions[0].from = wanted->actions[0].to = points[0];
+    if (!literal_action(token, &wanted->actions[0]))
+        wanted->actions[0].from = wanted->actions[0].to = literal_point(token, 0);
 }
 
 /* Put an action among the alternatives, unless it is there; g10 and g11 are both "G1". */
 static void add_alternative(struct wanted *wanted, yinsh_action action, int *count)
 {
     int at = 0;
-    while (at < *count &&
-           (wanted->actions[at].from != action.from || wanted->actions[at].to != action.to))
+    while (at < *count && !rules_same_action(wanted->actions[at], action))
         at++;
     if (at == *count && at < WANTED_ALTERNATIVES)
         wanted->actions[(*count)++] = action;
@@ -170,7 +166,8 @@ static void add_alternative(struct wanted *wanted, yinsh_action action, int *cou
 /* Add what it may mean if 1 may also mean 10 and 11; the literal meaning was already added. */
 static void want_alternatives(const struct openxum_token *token, struct wanted *wanted)
 {
-    yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT}, choices[YINSH_ROW_LENGTH][3];
+    yinsh_point points[YINSH_ROW_LENGTH] = {YINSH_NO_POINT, YINSH_NO_POINT};
+    yinsh_point choices[YINSH_ROW_LENGTH][3];
     int counts[YINSH_ROW_LENGTH], all = 1, count = 0;
     for (int i = 0; i < types[token->type].points; i++) {
         counts[i] = candidates(token, i, choices[i]);
@@ -208,11 +205,8 @@ struct openxum_reader {
 /* Add the literal meaning of a token to a record that is judged in bulk. */
 static bool add_literally(struct yinsh_record *record, const struct openxum_token *token)
 {
-    yinsh_point points[YINSH_ROW_LENGTH] = {0};
     yinsh_action action;
-    for (int i = 0; i < types[token->type].points; i++)
-        points[i] = literal_point(token, i);
-    if (!make_action(token, points, &action))
+    if (!literal_action(token, &action))
         return bulk_give_up(record);
     if (bulk_begins_turn(record, action) && !record_begin_turn(record))
         return false;

@@ -20,7 +20,6 @@
  */
 #include "rules/rules.h"
 #include "syntax/line.h"
-#include "syntax/row.h"
 #include "syntax/writer.h"
 
 #include <stdlib.h>
@@ -86,8 +85,8 @@ static bool take_point(struct points_reader *reader, yinsh_point *point)
 static bool play(struct points_reader *reader, uint8_t kind, yinsh_point from, yinsh_point to,
                  const char *first)
 {
-    yinsh_action action = {kind, reader->side, from, to};
-    return record_action(reader->record, action, place_here(reader, first));
+    return record_action(reader->record, rules_action(kind, reader->side, from, to),
+                         place_here(reader, first));
 }
 
 /*
@@ -103,8 +102,7 @@ static bool read_move(struct points_reader *reader, bool in_front)
         return line_fault(reader, first);
     char next = scan_peek(cursor);
     if ((next != ',' && next != '-') || !is_digit(scan_ahead(cursor, 1)))
-        return in_front ? play(reader, YINSH_PLACE, YINSH_NO_POINT, from, first)
-                        : play(reader, YINSH_RING, from, YINSH_NO_POINT, first);
+        return play(reader, in_front ? YINSH_PLACE : YINSH_RING, from, YINSH_NO_POINT, first);
     cursor->at++;
     take_point(reader, &to);
     return play(reader, YINSH_MOVE, from, to, first);

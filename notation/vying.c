@@ -23,7 +23,6 @@
 #include "base/name_list.h"
 #include "record/record.h"
 #include "rules/rules.h"
-#include "syntax/row.h"
 #include "syntax/writer.h"
 
 #include <string.h>
@@ -115,18 +114,15 @@ static enum yinsh_kind kind_of_point(const struct yinsh_record *record, yinsh_po
 static bool read_point(struct vying_reader *reader, yinsh_point point, struct place place)
 {
     struct yinsh_record *record = reader->record;
-    yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, point, YINSH_NO_POINT};
+    enum yinsh_kind kind = YINSH_ROW;
     if (reader->row.count == 0) {
         record_supply_passes(record, YINSH_ANY_SIDE, place);
-        action.kind = (uint8_t)kind_of_point(record, point);
+        kind = kind_of_point(record, point);
     }
-    if (action.kind == YINSH_ROW && point != YINSH_NO_POINT)
+    if (kind == YINSH_ROW && point != YINSH_NO_POINT)
         return take_marker(reader, point, place);
-    if (action.kind == YINSH_PLACE) {
-        action.from = YINSH_NO_POINT;
-        action.to = point;
-    }
-    return turns_play(record, action, place);
+    return turns_play(record, rules_action((uint8_t)kind, YINSH_ANY_SIDE, point, YINSH_NO_POINT),
+                      place);
 }
 
 /* The tokens that end a game, each with its end and result. */

@@ -104,7 +104,9 @@ static bool read_command(struct command_reader *reader, const struct command *co
                          struct place place)
 {
     struct yinsh_record *record = reader->record;
-    yinsh_action action = {YINSH_ROW, YINSH_ANY_SIDE, command->points[0], command->points[1]};
+    uint8_t kind = command->letter == 'p'   ? YINSH_PLACE
+                   : command->letter == 'x' ? YINSH_RING
+                                            : YINSH_ROW;
     if (reader->marked != (command->letter == 'm'))
         /* A marker has no move, or a move no marker; the turn of a move begins with its marker. */
         return (reader->marked ||
@@ -115,12 +117,9 @@ static bool read_command(struct command_reader *reader, const struct command *co
         return put_marker(reader, command->points[0], place);
     if (command->letter == 'm')
         return move_ring(reader, command->points[0], place);
-    if (command->letter == 'p')
-        action = (yinsh_action){YINSH_PLACE, YINSH_ANY_SIDE, YINSH_NO_POINT, command->points[0]};
-    else if (command->letter == 'x')
-        action.kind = YINSH_RING;
     record_supply_passes(record, YINSH_ANY_SIDE, place);
-    return turns_play(record, action, place);
+    return turns_play(
+        record, rules_action(kind, YINSH_ANY_SIDE, command->points[0], command->points[1]), place);
 }
 
 /*

@@ -206,15 +206,14 @@ static void put_names(struct boardspace_writer *writer)
 static void put_statements(struct boardspace_writer *writer)
 {
     const struct yinsh_record *record = writer->to->record;
+    const yinsh_position *start = &record->game.start;
     const char *end = yinsh_end_name(record->outcome.end);
-    yinsh_position usual;
-    rules_start_like(&usual, &record->game.start);
-    if (!yinsh_position_equal(&record->game.start, &usual)) {
+    if (!rules_is_start(start)) {
         char line[YINSH_POSITION_TEXT];
-        put_own(writer, "Position", line, yinsh_position_format(&record->game.start, line));
-    } else if (usual.house != YINSH_HOUSE_NONE || usual.steal) {
+        put_own(writer, "Position", line, yinsh_position_format(start, line));
+    } else if (start->house != YINSH_HOUSE_NONE || start->steal) {
         char name[VARIANT_TEXT];
-        put_own(writer, "Variant", name, variant_name(&usual, name));
+        put_own(writer, "Variant", name, variant_name(start, name));
     }
     if (record->outcome.end >= YINSH_END_RESIGN && !ends_by_command(record))
         put_own(writer, "Termination", end, strlen(end));

@@ -534,16 +534,6 @@ static bool gipf_read(struct cursor *cursor, struct yinsh_record *record)
 
 /* ---- The notations ----------------------------------------------------- */
 
-static void write_long(struct writer *writer)
-{
-    gipf_write(writer, false);
-}
-
-static void write_short(struct writer *writer)
-{
-    gipf_write(writer, true);
-}
-
 static const char *end_of_text(struct cursor *cursor, const struct yinsh_record *record)
 {
     (void)record;
@@ -578,7 +568,7 @@ const struct notation notation_gipf = {
     .resync = gipf_resync,
     .end_of_text = end_of_text,
     .opens_text = '{',
-    .write = write_long,
+    .write = gipf_write,
     .dates = DATES_OFFICIAL,
 };
 
@@ -591,6 +581,6 @@ const struct notation notation_gipf_short = {
     .resync = gipf_resync,
     .end_of_text = end_of_text,
     .opens_text = '{',
-    .write = write_short,
+    .write = gipf_write,
     .dates = DATES_OFFICIAL,
 };

@@ -236,6 +236,6 @@ bool gipf_resync(struct cursor *cursor, struct yinsh_record *record);
  * Write a record in the official notation, in the short form without the rows that the
  * rules supply; see struct notation.
  */
-void gipf_write(struct writer *to, bool short_form);
+void gipf_write(struct writer *to);
 
 #endif

@@ -80,19 +80,17 @@ static void put_game_tags(struct gipf_writer *writer)
                           (char)('0' + record->game.now.removed[YINSH_BLACK])};
     const char *result = yinsh_result_name(record->outcome.result);
     const char *end = yinsh_end_name(record->outcome.end);
-    yinsh_position usual;
-    rules_start_like(&usual, &record->game.start);
     put_tag(writer, "Result", result, strlen(result));
     put_tag(writer, "Rings", rings, sizeof rings);
     /* A word for an end that has no name here is among the other tags. */
     if ((record->outcome.end >= YINSH_END_RESIGN && record->outcome.end != YINSH_END_UNKNOWN) ||
         record_find_tag(record, "Termination") == NULL)
         put_tag(writer, "Termination", end, strlen(end));
-    if (!rules_are_standard(&usual)) {
+    if (!rules_are_standard(&record->game.start)) {
         char variant[VARIANT_TEXT];
-        put_tag(writer, "Variant", variant, variant_name(&usual, variant));
+        put_tag(writer, "Variant", variant, variant_name(&record->game.start, variant));
     }
-    if (!yinsh_position_equal(&record->game.start, &usual)) {
+    if (!rules_is_start(&record->game.start)) {
         char line[YINSH_POSITION_TEXT];
         put_tag(writer, "Position", line, yinsh_position_format(&record->game.start, line));
     }
@@ -277,11 +275,12 @@ static void put_turn(struct gipf_writer *writer, size_t first, size_t end, yinsh
     }
 }
 
-void gipf_write(struct writer *to, bool short_form)
+void gipf_write(struct writer *to)
 {
     const struct yinsh_record *record = to->record;
     struct gipf_writer writer = {.to = to};
     yinsh_position position = record->game.start;
+    bool short_form = strcmp(to->notation->name, "gipf-short") == 0;
     put_tags(&writer);
     put_notes(&writer, 0);
     put_clocks(&writer, 0, record->game.count == 0 ? 1 : 0);

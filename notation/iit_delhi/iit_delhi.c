@@ -142,8 +142,7 @@ static bool play_two(struct iit_delhi_turn *turn, uint8_t kind, struct spot from
 
 static bool play_one(struct iit_delhi_turn *turn, uint8_t kind, struct spot spot)
 {
-    yinsh_action action = {kind, (uint8_t)turn->side, YINSH_NO_POINT, YINSH_NO_POINT};
-    *(kind == YINSH_PLACE ? &action.to : &action.from) = spot.point;
+    yinsh_action action = rules_action(kind, (uint8_t)turn->side, spot.point, YINSH_NO_POINT);
     return record_action(turn->record, action, spot.place);
 }
 

@@ -39,7 +39,6 @@
 #include "notation/json/json.h"
 #include "base/unchecked.h"
 #include "rules/rules.h"
-#include "syntax/row.h"
 
 enum { TURN_MAX = 99999 /* no game comes near it */ };
 
@@ -105,7 +104,7 @@ static bool check_markers(struct yinsh_record *record, struct json_value markers
 {
     struct json_walk walk = value_walk(markers);
     struct json_value name, value;
-    yinsh_set stated = SET_EMPTY, row = SET_EMPTY;
+    yinsh_set stated = SET_EMPTY;
     bool good = value_is_array(markers);
     for (size_t count = 0; good && value_next(&walk, &name, &value); count++) {
         yinsh_point point;
@@ -120,9 +119,7 @@ static bool check_markers(struct yinsh_record *record, struct json_value markers
     if (action.from == YINSH_NO_POINT || action.to == YINSH_NO_POINT ||
         !row_spans(action.from, action.to))
         return true;
-    for (int i = 0; i < YINSH_ROW_LENGTH; i++)
-        row = set_or(row, set_of(row_marker(action, i)));
-    return set_equal(row, stated) ||
+    return set_equal(row_points(action), stated) ||
            record_refuse_json(record, markers,
                               "markers must be the five points from one end to the other");
 }

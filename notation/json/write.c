@@ -3,7 +3,6 @@
 #include "notation/json/json.h"
 
 #include "rules/rules.h"
-#include "syntax/row.h"
 
 #include <string.h>
 
@@ -175,14 +174,12 @@ void json_write(struct writer *writer)
     const struct yinsh_record *record = writer->record;
     struct note_range ranges[RECORD_ACTIONS + 2] = {{NULL, NULL}}; /* by the actions before them */
     char variant[VARIANT_TEXT];
-    yinsh_position usual;
-    rules_start_like(&usual, &record->game.start);
-    variant_name(&usual, variant);
+    variant_name(&record->game.start, variant);
     find_notes(writer, ranges);
     put(writer, "{\"yinsh\":1");
     put_tags(writer);
     put_word(writer, "variant", variant);
-    if (!yinsh_position_equal(&record->game.start, &usual))
+    if (!rules_is_start(&record->game.start))
         put_position(writer, "start", &record->game.start);
     put_word(writer, "result", yinsh_result_name(record->outcome.result));
     put_word(writer, "end", yinsh_end_name(record->outcome.end));

@@ -57,9 +57,7 @@ static bool parse_action(struct words words, yinsh_action *action)
     for (size_t i = 0; i < yinsh_save_verbs[kind].points; i++)
         if (!scan_blanks(&cursor) || !scan_point(&cursor, &points[i]))
             return false;
-    *action = (yinsh_action){kind, YINSH_ANY_SIDE, points[0], points[1]};
-    if (kind == YINSH_PLACE)
-        *action = (yinsh_action){kind, YINSH_ANY_SIDE, YINSH_NO_POINT, points[0]};
+    *action = rules_action(kind, YINSH_ANY_SIDE, points[0], points[1]);
     return cursor.at == cursor.end;
 }
 

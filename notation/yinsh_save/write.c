@@ -77,14 +77,12 @@ static void put_tag(struct writer *writer, const struct tag *tag)
 static void put_head(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    yinsh_position usual;
     put_word(writer, LINE_RESULT, yinsh_save_results[record->outcome.result]);
     for (size_t i = 0; i < writer->tag_count; i++)
         put_tag(writer, &writer->tags[i]);
-    rules_start_like(&usual, &record->game.start);
-    if (!rules_are_standard(&usual)) {
+    if (!rules_are_standard(&record->game.start)) {
         char name[VARIANT_TEXT];
-        variant_name(&usual, name);
+        variant_name(&record->game.start, name);
         put_word(writer, LINE_VARIANT, name);
     }
     if (record->outcome.end >= YINSH_END_RESIGN)

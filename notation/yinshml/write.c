@@ -3,7 +3,6 @@
 #include "notation/yinshml/yinshml.h"
 
 #include "rules/rules.h"
-#include "syntax/row.h"
 
 #include <string.h>
 
@@ -69,14 +68,12 @@ static void put_result(struct writer *writer)
 static void put_rules(struct writer *writer)
 {
     const struct yinsh_record *record = writer->record;
-    yinsh_position usual;
-    rules_start_like(&usual, &record->game.start);
-    if (!rules_are_standard(&usual)) {
+    if (!rules_are_standard(&record->game.start)) {
         char variant[VARIANT_TEXT];
-        variant_name(&usual, variant);
+        variant_name(&record->game.start, variant);
         output_format(writer->output, ", \"variant\": \"%s\"", variant);
     }
-    if (!yinsh_position_equal(&record->game.start, &usual)) {
+    if (!rules_is_start(&record->game.start)) {
         char line[YINSH_POSITION_TEXT];
         yinsh_position_format(&record->game.start, line);
         output_format(writer->output, ", \"position\": \"%s\"", line);

@@ -9,7 +9,6 @@
 #include "query/columns.h"
 #include "record/marks.h"
 #include "rules/rules.h"
-#include "syntax/row.h"
 
 enum {
     POINTS_COLUMNS = 21, /* five points as "e10 f10 g10 h10 i10", and two blanks */

@@ -219,8 +219,7 @@ yinsh_set advice_points(const struct fault *fault)
         about = 0;
     size_t count = (about & TOPIC_ROWS) != 0 ? yinsh_rows(position, side, rows) : 0;
     for (size_t i = 0; i < count; i++)
-        points = set_or(points, set_or(point_between(rows[i].from, rows[i].to),
-                                       set_or(set_of(rows[i].from), set_of(rows[i].to))));
+        points = set_or(points, row_points(rows[i]));
     if ((about & TOPIC_RINGS) != 0)
         points = set_or(points, position->rings[side]);
     return points;

@@ -154,6 +154,12 @@ static inline yinsh_set row_points(yinsh_action action)
                   set_or(set_of(action.from), set_of(action.to)));
 }
 
+/** Return a marker of a row, from 0 at its first end to 4 at the other. */
+static inline yinsh_point row_marker(yinsh_action row, int index)
+{
+    return (yinsh_point)(row.from + (row.to - row.from) / (YINSH_ROW_LENGTH - 1) * index);
+}
+
 /**
  * Return the direction from one point of the board to another, or DIRECTIONS if they are the same
  * or not on one line.
@@ -164,6 +170,13 @@ enum direction point_direction(yinsh_point from, yinsh_point to);
 static inline unsigned point_distance(yinsh_point from, yinsh_point to)
 {
     return (unsigned)(point_way(from, to)->marks >> POINT_WAY_STEPS & 15);
+}
+
+/** Return whether two points of the board are as far apart as the ends of a row. */
+static inline bool row_spans(yinsh_point from, yinsh_point to)
+{
+    return point_direction(from, to) != DIRECTIONS &&
+           point_distance(from, to) == YINSH_ROW_LENGTH - 1;
 }
 
 /** Return the least number of steps along any lines that lead from a point to another. */
@@ -328,6 +341,14 @@ static inline bool rules_are_standard(const yinsh_position *position)
 /** Set up the position before the first turn of a game with the rules of another position. */
 void rules_start_like(yinsh_position *position, const yinsh_position *rules);
 
+/** Return whether a position is the one before the first turn under its rules. */
+static inline bool rules_is_start(const yinsh_position *position)
+{
+    yinsh_position usual;
+    rules_start_like(&usual, position);
+    return yinsh_position_equal(position, &usual);
+}
+
 /** Return whether a row of the player to act has to be removed next (G.2). */
 static inline bool position_row_due(const yinsh_position *position)
 {
@@ -370,6 +391,14 @@ static inline yinsh_action rules_lower_end_first(yinsh_action action)
     if (action.kind != YINSH_ROW || action.from <= action.to)
         return action;
     return (yinsh_action){YINSH_ROW, action.side, action.to, action.from};
+}
+
+/** Return an action by its points as they are written: a placement has one, where it goes to. */
+static inline yinsh_action rules_action(uint8_t kind, uint8_t side, yinsh_point first,
+                                        yinsh_point second)
+{
+    bool place = kind == YINSH_PLACE;
+    return (yinsh_action){kind, side, place ? YINSH_NO_POINT : first, place ? first : second};
 }
 
 /** Return whether two actions are the same. */

@@ -12,8 +12,7 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
     static const enum notation_loss of_note[] = {
         [NOTE_COMMENT] = LOST_COMMENTS, [NOTE_MARK] = LOST_MARKS, [NOTE_CLOCK] = LOST_CLOCKS};
     unsigned lost = 0;
-    yinsh_position usual;
-    rules_start_like(&usual, &record->game.start);
+    const yinsh_position *start = &record->game.start;
     for (size_t i = 0; i < record->tag_count; i++)
         if (tags == NULL || name_find(tags, record->tags[i].name, strlen(record->tags[i].name)) < 0)
             lost = LOST_TAGS;
@@ -21,16 +20,16 @@ unsigned notation_losses(const struct yinsh_record *record, unsigned holds,
         lost |= of_note[note->kind];
     if (record->outcome.end >= YINSH_END_RESIGN)
         lost |= LOST_END;
-    if (!yinsh_position_equal(&record->game.start, &usual))
+    if (!rules_is_start(start))
         lost |= LOST_POSITION;
-    if (usual.house != YINSH_HOUSE_NONE)
+    if (start->house != YINSH_HOUSE_NONE)
         lost |= LOST_HOUSE;
-    if (usual.variant != YINSH_STANDARD || usual.steal)
+    if (start->variant != YINSH_STANDARD || start->steal)
         lost |= LOST_VARIANT;
     if (record->game.count > 0 &&
         record->game.played[record->game.count - 1].action.kind == YINSH_PASS)
         lost |= LOST_PASS;
-    for (size_t i = 0; i < record->game.count && i <= 2 && usual.steal; i++)
+    for (size_t i = 0; i < record->game.count && i <= 2 && start->steal; i++)
         if (record->game.played[i].action.kind == YINSH_STEAL)
             lost |= LOST_STEAL;
     return lost & ~holds;
