@@ -14,6 +14,8 @@ const char *const json_record_members[] = {"yinsh",   "tags",       "variant", "
                                            "result",  "end",        "rings",   "notes",
                                            "actions", "end_clocks", "final",   NULL};
 
+const char *const json_kinds[] = {"place", "move", "row", "ring", "pass", "steal", NULL};
+
 /* ---- Members ----------------------------------------------------------- */
 
 bool json_wrong_member(struct yinsh_record *record, struct json_value value, const char *name,

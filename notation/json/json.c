@@ -79,8 +79,6 @@ static bool read_turn(struct yinsh_record *record, struct json_value value, int6
     return begin_turn(record, turn, value, last);
 }
 
-const char *const json_kinds[] = {"place", "move", "row", "ring", "pass", "steal", NULL};
-
 /* The points that a kind of action has, and no other; FROM, TO and MARKERS count. */
 static const bool members_of_kind[][MARKERS + 1] = {
     [YINSH_PLACE] = {[TO] = true},

@@ -52,6 +52,9 @@ enum {
 /** Their names, in this order, with NULL after them. */
 extern const char *const json_record_members[];
 
+/** The kinds of actions, in the order of enum yinsh_kind, with NULL after them. */
+extern const char *const json_kinds[];
+
 /** Check that the version of the notation that an object states is the one that is read. */
 bool json_read_version(struct yinsh_record *record, struct json_value object,
                        struct json_value version);
@@ -73,9 +76,6 @@ bool json_read_notes(struct yinsh_record *record, struct json_value notes);
  * checked.  No value is no clocks.
  */
 bool json_read_end_clocks(struct yinsh_record *record, struct json_value clocks, bool keep);
-
-/** The kinds of actions, in the order of enum yinsh_kind, with NULL after them: json.c. */
-extern const char *const json_kinds[];
 
 /* ---- Writing: write.c ----------------------------------------------------- */
 
