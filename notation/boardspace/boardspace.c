@@ -37,8 +37,6 @@
 #include "notation/boardspace/boardspace.h"
 #include "rules/rules.h"
 
-#include <string.h>
-
 extern const struct notation notation_boardspace;
 
 /* ---- A record being read ----------------------------------------------- */

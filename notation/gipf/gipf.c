@@ -375,10 +375,7 @@ static bool read_result(struct cursor *cursor, struct yinsh_record *record, int 
     struct words words = {cursor->at, length};
     struct place place = {scan_offset(cursor), length};
     cursor->at += length;
-    if (result >= 0)
-        record_claim_result(record, (enum yinsh_result)result, place);
-    else
-        record_spelled_result(record, words, place);
+    record_state_result(record, result, words, place);
     for (;;) {
         struct cursor ahead = *cursor;
         while (scan_peek(&ahead) == ' ' || scan_peek(&ahead) == '\t')

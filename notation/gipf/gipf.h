@@ -8,8 +8,6 @@
 #include "rules/replay_games.h"
 #include "syntax/writer.h"
 
-#include <string.h>
-
 /* ---- Tags, and what ends words: text.c ------------------------------------ */
 
 /** How far reading a record came; in yinsh_record.scratch.state. */

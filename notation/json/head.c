@@ -166,9 +166,8 @@ static bool read_claims(struct yinsh_record *record, const struct json_value val
         struct words words = {NULL, 0};
         if (result < 0 && !value_is_string(values[JSON_RESULT]))
             return record_refuse_json(record, values[JSON_RESULT], "result must be a string");
-        if (result >= 0 ? !record_claim_result(record, (enum yinsh_result)result, place)
-                        : !value_text(&record->arena, values[JSON_RESULT], &words) ||
-                              !record_spelled_result(record, words, place))
+        if ((result < 0 && !value_text(&record->arena, values[JSON_RESULT], &words)) ||
+            !record_state_result(record, result, words, place))
             return false;
     }
     return values[JSON_RINGS].length == 0 || read_rings(record, values[JSON_RINGS]);

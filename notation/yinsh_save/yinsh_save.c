@@ -83,13 +83,6 @@ struct yinsh_save_reader {
     bool blank;    /* whether the line before was blank */
 };
 
-static bool read_result(struct yinsh_record *record, struct words value, struct place place)
-{
-    int result = yinsh_save_result(value);
-    return result >= 0 ? record_claim_result(record, (enum yinsh_result)result, place)
-                       : record_spelled_result(record, value, place);
-}
-
 static bool read_tag(struct yinsh_record *record, const struct yinsh_save_line *line,
                      struct place place)
 {
@@ -108,7 +101,7 @@ static bool read_head(struct yinsh_record *record, const struct yinsh_save_line 
     yinsh_position rules = {.turn = 0};
     switch (line->kind) {
     case LINE_RESULT:
-        return read_result(record, line->value, place);
+        return record_state_result(record, yinsh_save_result(line->value), line->value, place);
     case LINE_TAG:
         return read_tag(record, line, place);
     case LINE_VARIANT:

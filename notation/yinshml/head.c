@@ -109,11 +109,10 @@ static bool read_result(struct yinsh_record *record, struct json_value value)
     struct words text;
     if (!yinshml_text(record, value, &text))
         return false;
-    for (int result = 0; result <= YINSH_RESULT_DRAW; result++)
-        if (words_are_any(text, words[result], '|'))
-            return record_claim_result(record, (enum yinsh_result)result,
-                                       value_place(record, value));
-    return record_spelled_result(record, text, value_place(record, value));
+    int result = YINSH_RESULT_DRAW;
+    while (result >= 0 && !words_are_any(text, words[result], '|'))
+        result--;
+    return record_state_result(record, result, text, value_place(record, value));
 }
 
 /* The scores are the rings removed; one alone claims nothing and is kept as a tag. */

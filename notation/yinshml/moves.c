@@ -5,8 +5,6 @@
 #include "record/readings.h"
 #include "rules/rules.h"
 
-#include <string.h>
-
 const char *const yinshml_types[] = {
     "PLACE_RING", "MOVE_RING", "REMOVE_MARKERS", "REMOVE_RING", "PASS", "STEAL", NULL};
 

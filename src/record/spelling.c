@@ -2,6 +2,7 @@
 /* The words in which people and other programs write results and the ends of games. */
 #include "record/claims.h"
 
+#include "base/charset.h"
 #include "rules/rules.h"
 
 enum { LONGEST = 48 /* bytes of words, with a NUL */ };
@@ -11,11 +12,9 @@ static struct words plain_words(struct words words, char room[LONGEST])
 {
     struct text out = text_begin(room, LONGEST);
     for (size_t at = 0, taken; at < words.length && out.length < LONGEST; at += taken) {
-        uint32_t code = (unsigned char)words.bytes[at]; /* in Windows-1252, if not in UTF-8 */
-        taken = text_decode(words.bytes + at, words.length - at, &code);
-        taken += taken == 0;
-        bool dash = (code >= 0x2010 && code <= 0x2015) || code == 0x2212 || code == 0x96 ||
-                    code == 0x97 || code == ':';
+        uint32_t code;
+        taken = charset_decode(words.bytes + at, words.length - at, &code);
+        bool dash = code == ':' || text_look_alike(code) == '-';
         char letter = code > 0x7F ? '?' : code == ',' ? '.' : to_lower((char)code);
         if (code == 0xBD)
             text_add_string(&out, "1/2");

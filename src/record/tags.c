@@ -24,9 +24,7 @@ bool record_variant(struct yinsh_record *record, const yinsh_position *rules, st
 
 static bool take_result(struct yinsh_record *record, struct words value, struct place place)
 {
-    int result = result_find(value.bytes, value.length);
-    return result >= 0 ? record_claim_result(record, (enum yinsh_result)result, place)
-                       : record_spelled_result(record, value, place);
+    return record_state_result(record, result_find(value.bytes, value.length), value, place);
 }
 
 static bool take_rings(struct yinsh_record *record, struct words value, struct place place)
