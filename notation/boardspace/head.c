@@ -207,7 +207,7 @@ static bool read_sentence(struct boardspace_head *head)
     }
     /* That is stated at once, and written in the standard form. */
     if (!head->re_read && result_spelled(decoded, &head->end) > YINSH_RESULT_NONE)
-        return record_state_result(record, -1, decoded, place_of_words(record, re));
+        return record_spelled_result(record, decoded, place_of_words(record, re));
     if (!head->re_read)
         record_fault(record, FAULT_RESULT_UNREAD, place_of_words(head->record, re), NULL);
     return boardspace_is_plain(sentence, head->names, &plain) ||

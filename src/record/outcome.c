@@ -47,13 +47,10 @@ bool record_claim_spelled(struct yinsh_record *record, enum yinsh_result result,
     return record_claim_result(record, result, place);
 }
 
-bool record_state_result(struct yinsh_record *record, int result, struct words value,
-                         struct place place)
+bool record_spelled_result(struct yinsh_record *record, struct words value, struct place place)
 {
-    if (result >= 0)
-        return record_claim_result(record, (enum yinsh_result)result, place);
     enum yinsh_end end = YINSH_END_UNFINISHED;
-    result = result_spelled(value, &end);
+    int result = result_spelled(value, &end);
     char words[FAULT_WORDS];
     struct text out = text_begin(words, sizeof words);
     if (result < 0 || (result == YINSH_RESULT_NONE && end != YINSH_END_BOTH_LOST))

@@ -187,12 +187,16 @@ bool record_claim_result(struct yinsh_record *record, enum yinsh_result result, 
 bool record_claim_spelled(struct yinsh_record *record, enum yinsh_result result, enum yinsh_end end,
                           struct place place);
 
-/**
- * State a result or, if that is negative, what other words for it state, and report that these are
- * not in the standard form.
- */
-bool record_state_result(struct yinsh_record *record, int result, struct words value,
-                         struct place place);
+/** State what words for a result state, and report that they are not in the standard form. */
+bool record_spelled_result(struct yinsh_record *record, struct words value, struct place place);
+
+/** State a result or, if that is negative, what words state that are not in the standard form. */
+static inline bool record_state_result(struct yinsh_record *record, int result, struct words value,
+                                       struct place place)
+{
+    return result >= 0 ? record_claim_result(record, (enum yinsh_result)result, place)
+                       : record_spelled_result(record, value, place);
+}
 
 /** State how many rings the players have removed. */
 void record_claim_rings(struct yinsh_record *record, int white, int black, struct place place);

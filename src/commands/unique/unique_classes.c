@@ -87,12 +87,12 @@ static void choose(struct game_class *list, uint32_t number)
 
 bool classes_choose(struct game_classes *classes)
 {
-    const struct game_class **order = malloc((size_t)classes->count * sizeof *order + 1);
+    const struct game_class **order = malloc((size_t)classes->count * sizeof(void *) + 1);
     if (order == NULL)
         return false;
     for (uint32_t i = 0; i < classes->count; i++)
         order[i] = &classes->list[i];
-    qsort(order, classes->count, sizeof *order, compare_classes);
+    qsort(order, classes->count, sizeof(void *), compare_classes);
     for (uint32_t i = 0; i < classes->count; i++)
         choose(classes->list, (uint32_t)(order[i] - classes->list));
     free(order);
