@@ -193,7 +193,7 @@ const struct command command_openings = {
         "  -o, --output=FILE    write to FILE instead of standard output\n"
         "      --partial        write sums in the form that --merge reads\n"
         "      --merge          add up sums of --partial instead of reading records\n",
-    .examples = "  yinsh openings games.yin\n"
+    .examples = "  yinsh openings --sort=score --reverse --min=5 games.yin\n"
                 "  yinsh openings --depth=10 --min=20 archive.zip\n"
                 "  yinsh openings --player='Ida Brandt' --as=white games.yin\n"
                 "  yinsh openings --features games.yin\n",

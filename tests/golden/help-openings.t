@@ -56,7 +56,7 @@ Options:
 Exit status: 0 success, 1 a record is bad, 2 trouble.
 
 Examples:
-  yinsh openings games.yin
+  yinsh openings --sort=score --reverse --min=5 games.yin
   yinsh openings --depth=10 --min=20 archive.zip
   yinsh openings --player='Ida Brandt' --as=white games.yin
   yinsh openings --features games.yin
