@@ -2,8 +2,10 @@ yinsh convert --to=gipf samples/comments.yin
 echo '--- before the first turn every comment has braces'
 for comment in '$10' '; a' '% a' '(1.d5 2.e6)' '(1.d5
 2.e6)' '!' '()'; do
-    printf '\n{%s} 1.e3 {%s} 2.e8 *\n' "$comment" "$comment" | yinsh convert -t gipf - | sed '1,/^$/d' | tee "$WORK/x"
-    yinsh check -q "$WORK/x"
+    printf '\n{%s} 1.e3 {%s} 2.e8 *\n' "$comment" "$comment" >"$WORK/x"
+    yinsh convert -o "$WORK/y.yin" "$WORK/x"
+    sed '1,/^$/d' "$WORK/y.yin"
+    yinsh check -q "$WORK/y.yin"
 done
 == stdout
 [Event "Evening lessons"]

@@ -81,7 +81,7 @@ yinsh: unknown command 'head'; use yinsh convert --head
 yinsh: unknown command 'anonymise'; use yinsh convert --anonymous
 yinsh: unknown command 'watch'; use yinsh check -v
 yinsh: unknown command 'referee'; use yinsh play
-yinsh: unknown command 'players'; use yinsh stats --by=player
+yinsh: unknown command 'players'; use yinsh stats --by
 yinsh: unknown command 's'; did you mean show, score, stats or search?
 yinsh: unknown command 'd'; did you mean draw or diff?
 yinsh: unknown command 'e'; did you mean events or explain?
